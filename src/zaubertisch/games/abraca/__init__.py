@@ -1,0 +1,1 @@
+"""Simsala… Bumm? (Abraca…What?): call the spells that stand before you, unseen by you alone."""

@@ -1,0 +1,230 @@
+"""The rulebook, section by section: the game, a round, a turn."""
+
+from __future__ import annotations
+
+from zaubertisch.games.abraca import scoring
+from zaubertisch.games.abraca.actions import ANY_CALL, ANY_CALL_OR_STOP, FROM, STOP, TAKE, TAKES
+from zaubertisch.games.abraca.components import (
+    BLIZZARD, DRAGON, DREAM, DRINK, EMPTIED, FIREBALL, FULL_LIFE, GOAL, KNOCKED_OUT, LAST_WIZARD, OWN_FAULT, RUNNING,
+    SINGER, SPELLS, TEMPEST, WANDERER,
+)
+from zaubertisch.games.abraca.spells import work
+from zaubertisch.games.abraca.table import Abraca
+from zaubertisch.kernel.event import EVERYONE
+from zaubertisch.kernel.step import AGAIN, END, NEXT, NOBODY, Step
+
+
+class Match(Step[Abraca]):
+    """The game [AB-060 AB-062]: rounds, until somebody has eight points at the end of one."""
+
+    def run(self, g: Abraca) -> int:
+        match self.at:
+            case 0: return self.choose_first_seat(g)
+            case 1: return g.call(Round(g.active))
+            case 2: return self.next_round_or_end(g)
+            case _: return END
+
+    def choose_first_seat(self, g: Abraca) -> int:
+        """[AB-011 AB-R01] Drawn by lot, unless the table names one: software knows nobody's age."""
+        fixed = g.variant.first_seat
+        g.active = g.chance.below(g.seats) if fixed == NOBODY else fixed
+        return NEXT
+
+    def next_round_or_end(self, g: Abraca) -> int:
+        """[AB-060 AB-061 AB-062 AB-R20] The left neighbour of the last active seat begins the next round."""
+        if g.variant.one_round or max(g.points) >= GOAL:
+            return NEXT
+        g.active = (g.caster + 1) % g.seats
+        return self.goto(1)
+
+    def clone(self) -> Match:
+        twin = Match()
+        twin.like(self)
+        return twin
+
+
+class Round(Step[Abraca]):
+    """A round: it is dealt, the seats take turns, it ends, points are given."""
+
+    def run(self, g: Abraca) -> int:
+        match self.at:
+            case 0: return self.set_up(g)
+            case 1: return g.call(Turn(g.active))
+            case 2: return self.next_turn_or_end(g)
+            case 3: return self.give_points(g)
+            case _: return END
+
+    def set_up(self, g: Abraca) -> int:
+        """[AB-012 AB-013 AB-014 AB-015 AB-016 AB-017 AB-018] All stones are mixed and dealt; points are kept."""
+        g.clear_away()
+        g.round += 1
+        g.end = RUNNING
+        if not g.silent:
+            g.tell(EVERYONE, "round_begins", {"round": g.round, "seat": g.active})
+        g.deal()
+        return NEXT
+
+    def next_turn_or_end(self, g: Abraca) -> int:
+        """[AB-036] The left neighbour is next, unless the turn has ended the round."""
+        g.end = self.heard
+        if g.end != RUNNING:
+            return NEXT
+        g.active = g.left(g.active)
+        return self.goto(1)
+
+    def give_points(self, g: Abraca) -> int:
+        """[AB-053 AB-058 AB-R21] Nobody draws; everything is shown, and the points of the round are added."""
+        g.caster = g.active
+        scoring.lose_all_lives(g)
+        g.round_points = scoring.points_of_round(g)
+        if not g.silent:
+            g.tell(EVERYONE, "round_ends", {"seat": g.caster, "end": g.end_key()})
+            if g.variant.reveal:
+                g.reveal()
+        for seat, points in enumerate(g.round_points):
+            g.points[seat] += points
+            if not g.silent and not g.variant.one_round:
+                g.tell(EVERYONE, "scored", {"seat": seat, "points": points, "total": g.points[seat]})
+        return NEXT
+
+    def clone(self) -> Round:
+        twin = Round()
+        twin.like(self)
+        return twin
+
+
+class Turn(Step[Abraca]):
+    """A turn [AB-020]: name a spell you may hold; go on as high or higher, or stop. Reports how it ended the round."""
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__(seat)
+        self.spell = 0
+
+    def run(self, g: Abraca) -> int:
+        match self.at:
+            case 0: return self.begin(g)
+            case 1: return g.ask(self.seat)
+            case 2: return self.let_it_work(g)
+            case 3: return self.go_on_or_end(g)
+            case 4: return self.take_new_stones(g)
+            case _: return END
+
+    def question(self, g: Abraca) -> str:
+        return "go_on" if g.lowest else "first_call"
+
+    def begin(self, g: Abraca) -> int:
+        """[AB-021] Nothing was cast yet, so any number may come first."""
+        g.lowest = 0
+        return NEXT
+
+    def options(self, g: Abraca) -> list[int]:
+        """[AB-020 AB-021 AB-022 AB-023] Any number from the last success upwards, held or not; stop after a success."""
+        if g.lowest == 0:
+            return ANY_CALL
+        return ANY_CALL_OR_STOP if g.variant.free_chain or g.variant.offence else FROM[g.lowest]
+
+    def why_not(self, g: Abraca, action: int) -> str:
+        """[AB-R04 AB-R24] A number that cannot be in the row may be called; a lower one only where it is an offence."""
+        if action == STOP:
+            return "" if g.lowest else "AB-020"
+        if action < STOP or action > SPELLS:
+            return "AB-021"
+        if action < g.lowest and not g.variant.free_chain and not g.variant.offence:
+            return "AB-022"
+        return ""
+
+    def take(self, g: Abraca, action: int) -> int:
+        """[AB-024 AB-R05] The table itself looks whether such a stone stands in the row, and is never wrong."""
+        if action == STOP:
+            return self.stop(g)
+        if action < g.lowest and not g.variant.free_chain:
+            return self.offend(g, action)
+        if not g.rows.has(self.seat, action):
+            return self.fail(g, action)
+        g.place(self.seat, action)
+        self.spell = action
+        g.lowest = action
+        return NEXT
+
+    def stop(self, g: Abraca) -> int:
+        if not g.silent:
+            g.tell(EVERYONE, "stopped", {"seat": self.seat})
+        return self.goto(4)
+
+    def offend(self, g: Abraca, spell: int) -> int:
+        """[AB-037 AB-R25] One life for the wrong order, no die; nobody learns whether the stone stands there."""
+        if not g.silent:
+            g.tell(EVERYONE, "offended", {"seat": self.seat, "spell": spell})
+        g.lose(self.seat, 1)
+        return self.after_a_mistake(g)
+
+    def fail(self, g: Abraca, spell: int) -> int:
+        """[AB-029 AB-030 AB-031 AB-R11] A failed dragon costs what the die says, any other spell one life."""
+        g.note_failure(self.seat, spell)
+        g.lose(self.seat, g.roll(self.seat) if spell == DRAGON else 1)
+        return self.after_a_mistake(g)
+
+    def after_a_mistake(self, g: Abraca) -> int:
+        """[AB-051 AB-R10 AB-R28] The last life lost by oneself ends the round, or among several wizards only the turn."""
+        if g.alive(self.seat):
+            return self.goto(4)
+        if not g.variant.to_the_last_wizard:
+            self.report = OWN_FAULT
+        elif g.living() == 1:
+            self.report = LAST_WIZARD
+        return END
+
+    def let_it_work(self, g: Abraca) -> int:
+        """[AB-026 AB-R07] The spell works completely, also that of the last stone."""
+        if self.spell == SINGER and g.variant.choose_mystic:
+            return g.call(MysticChoice(self.seat))
+        work(g, self.seat, self.spell)
+        return NEXT
+
+    def go_on_or_end(self, g: Abraca) -> int:
+        """[AB-027 AB-028 AB-050 AB-051 AB-052 AB-R06 AB-R12 AB-R27] An empty row ends the round before any knock-out."""
+        if g.rows.size(self.seat) == 0:
+            self.report = EMPTIED
+            return END
+        living = g.living()
+        if g.variant.to_the_last_wizard:
+            self.report = LAST_WIZARD if living == 1 else RUNNING
+        elif living < g.seats:
+            self.report = KNOCKED_OUT
+        return self.goto(1) if self.report == RUNNING else END
+
+    def take_new_stones(self, g: Abraca) -> int:
+        """[AB-032] The turn is over: the row is filled up."""
+        g.refill(self.seat)
+        return END
+
+    def clone(self) -> Turn:
+        twin = Turn()
+        twin.like(self)
+        twin.spell = self.spell
+        return twin
+
+
+class MysticChoice(Step[Abraca]):
+    """Which of the face-down mystic stones to take [AB-R16]: all alike to everybody, but some like to choose."""
+
+    def run(self, g: Abraca) -> int:
+        return g.ask(self.seat) if self.at == 0 else END
+
+    def question(self, g: Abraca) -> str:
+        return "take_mystic"
+
+    def options(self, g: Abraca) -> list[int]:
+        return TAKES[len(g.mystic_table)]
+
+    def why_not(self, g: Abraca, action: int) -> str:
+        return "" if TAKE < action <= TAKE + len(g.mystic_table) else "AB-R16"
+
+    def take(self, g: Abraca, action: int) -> int:
+        g.take_mystic(self.seat)
+        return NEXT
+
+    def clone(self) -> MysticChoice:
+        twin = MysticChoice()
+        twin.like(self)
+        return twin

@@ -1,0 +1,27 @@
+"""What a viewer of Simsala… Bumm? knows."""
+
+from __future__ import annotations
+
+from zaubertisch.games.abraca.diary import Era
+from zaubertisch.kernel.view import View
+
+
+class AbracaView(View):
+    """[AB-004 AB-R02 AB-R32] Everything public; the rows of others; one's own mystic stones. Stones have no places."""
+
+    round: int
+    active: int
+    lowest: int
+    lives: list[int]
+    points: list[int]
+    round_points: list[int]
+    board: list[int]
+    rows: list[list[int]]
+    row_sizes: list[int]
+    own_mystics: list[int]
+    mystic_sizes: list[int]
+    mystic_table: int
+    supply: int
+    diaries: list[list[Era]]
+    die: list[int]
+    end: str

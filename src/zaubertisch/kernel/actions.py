@@ -1,0 +1,25 @@
+"""Actions: the moves of a game as whole numbers for engines and learners, as words for everybody else."""
+
+from __future__ import annotations
+
+
+class Actions:
+    """One game's moves, both ways; a move's number is its place in the list and never changes."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.words = words
+        self.numbers: dict[str, int] = {word: number for number, word in enumerate(words)}
+        assert len(self.numbers) == len(words), "two moves share a word"
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def word(self, action: int) -> str:
+        return self.words[action] if 0 <= action < len(self.words) else f"#{action}"
+
+    def said(self, actions: list[int]) -> list[str]:
+        return [self.words[action] for action in actions]
+
+    def number(self, word: str) -> int:
+        """The move of this word, or -1 if there is none; case and spacing do not matter."""
+        return self.numbers.get(" ".join(word.lower().split()), -1)

@@ -1,0 +1,99 @@
+"""GameRecord: a whole game as JSON: what was laid out, what was said, what chance said. It needs no seed to be replayed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from zaubertisch.kernel.chance import ScriptedChance
+from zaubertisch.kernel.errors import BadRecord, ZaubertischError
+from zaubertisch.kernel.game import Game
+from zaubertisch.kernel.table import Table
+
+FORMAT: Final = 1
+
+
+class GameRecord:
+    """The log of one game: moves in words and every outcome of chance, in order; `notes` is for whoever keeps it."""
+
+    def __init__(
+        self, game: str, version: int, seats: int, options: dict[str, str], moves: list[str], chance: list[int],
+        notes: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.moves = moves
+        self.chance = chance
+        self.notes: dict[str, Any] = notes or {}
+
+    def to_json(self) -> str:
+        whole = {
+            "format": FORMAT, "game": self.game, "version": self.version, "seats": self.seats,
+            "options": self.options, "moves": self.moves, "chance": self.chance, "notes": self.notes,
+        }
+        return json.dumps(whole, ensure_ascii=False, indent=1)
+
+    def replay(self, game: Game, moves: int | None = None, listening: bool = False) -> Table:
+        """The table after the first `moves` moves, or after all of them."""
+        if self.game != game.key or self.version > game.version:
+            raise BadRecord(
+                "foreign-record", f"This record is of {self.game}, rules version {self.version}; "
+                f"here are the rules of {game.key}, version {game.version}.",
+                {"game": self.game, "version": str(self.version)},
+            )
+        script = ScriptedChance(self.chance)
+        place = 0
+        try:
+            table = game.new(self.seats, options=self.options, chance=script, listening=listening)
+            for place, word in enumerate(self.moves[:moves], 1):
+                table.apply(game.actions.number(word))
+        except (ZaubertischError, IndexError) as error:
+            raise BadRecord(
+                "broken-record", f"The record breaks the rules at move {place}: {error}",
+                {"move": str(place), "reason": str(error)},
+            ) from error
+        return table
+
+
+def read_record(text: str) -> GameRecord:
+    """A record from its JSON, or one sentence saying what is wrong with it."""
+    try:
+        whole = json.loads(text)
+    except ValueError as error:
+        raise BadRecord("not-json", f"This is not a game record: {error}.", {"reason": str(error)}) from error
+    if not isinstance(whole, dict) or not isinstance(whole.get("format"), int):
+        raise BadRecord("no-record", "This is JSON, but not a game record.", {})
+    if whole["format"] > FORMAT:
+        raise BadRecord(
+            "future-record", f"This record has format {whole['format']}; this program reads up to {FORMAT}.",
+            {"format": str(whole["format"]), "known": str(FORMAT)},
+        )
+    for field, kind in _FIELDS:
+        if not _fits(whole.get(field), kind):
+            raise BadRecord("bad-field", f"The record's field “{field}” is missing or of the wrong kind.", {"field": field})
+    return GameRecord(
+        whole["game"], whole["version"], whole["seats"], whole["options"], whole["moves"], whole["chance"],
+        whole["notes"],
+    )
+
+
+_FIELDS: Final[list[tuple[str, str]]] = [
+    ("game", "word"), ("version", "number"), ("seats", "number"), ("options", "choices"), ("moves", "words"),
+    ("chance", "numbers"), ("notes", "notes"),
+]
+
+
+def _fits(value: Any, kind: str) -> bool:
+    if kind == "word":
+        return isinstance(value, str)
+    if kind == "number":
+        return isinstance(value, int) and not isinstance(value, bool)
+    if kind == "words":
+        return isinstance(value, list) and all(isinstance(each, str) for each in value)
+    if kind == "numbers":
+        return isinstance(value, list) and all(isinstance(each, int) for each in value)
+    if kind == "choices":
+        return isinstance(value, dict) and all(isinstance(each, str) for each in value.values())
+    return isinstance(value, dict)

@@ -1,0 +1,136 @@
+"""Table: the whole truth of one game, and the forty lines that carry its rules on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zaubertisch.kernel.actions import Actions
+from zaubertisch.kernel.chance import Chance, FastChance
+from zaubertisch.kernel.errors import GameOver, Refused
+from zaubertisch.kernel.event import Event, Value
+from zaubertisch.kernel.outcome import Outcome
+from zaubertisch.kernel.step import AGAIN, ASK, END, NEXT, NOBODY, Step
+from zaubertisch.kernel.view import View
+
+
+class Table:
+    """Seats, chance, the stack of sections in progress, and whose answer is awaited."""
+
+    events: list[Event]  # only while somebody listens
+
+    def __init__(self, seats: int = 0, chance: Chance | None = None) -> None:
+        self.seats = seats
+        self.chance: Chance = FastChance() if chance is None else chance
+        self.stack: list[Step[Any]] = []
+        self.asked = NOBODY
+        self.silent = True
+
+    # What a game says of itself
+
+    def actions(self) -> Actions:
+        """The words of this game's moves."""
+        raise NotImplementedError
+
+    def clone(self) -> Table:
+        """An equal table that shares nothing that can change. The copy is silent: it writes no events."""
+        raise NotImplementedError
+
+    def view(self, viewer: int) -> View:
+        """What `viewer` knows."""
+        raise NotImplementedError
+
+    def knowledge(self, viewer: int) -> list[int]:
+        """Every hidden thing `viewer` has learnt, as numbers: a move that leaves this alike for all can be taken back."""
+        raise NotImplementedError
+
+    def deal_anew(self, viewer: int, chance: Chance) -> None:
+        """Deal what `viewer` cannot see again, each world it thinks possible as likely as the deal makes it."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome:
+        """Who won, by how much and why; asked only when the game is over."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Assert what must hold after every step: all pieces are there, all numbers within their bounds."""
+        raise NotImplementedError
+
+    # Reading
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    def question(self) -> str:
+        """What is asked now, as a message key; nothing when the game is over."""
+        return self.stack[-1].question(self) if self.stack else ""
+
+    def options(self) -> list[int]:
+        """What the asked seat may choose; empty when the game is over. Not to be changed by the reader."""
+        return self.stack[-1].options(self) if self.stack else []
+
+    def why_not(self, action: int) -> str:
+        """The rule that forbids this action to the asked seat, or nothing if it is an option."""
+        if not self.stack:
+            raise GameOver()
+        return self.stack[-1].why_not(self, action)
+
+    # Control flow
+
+    def start(self, section: Step[Any]) -> None:
+        """Begin the game with its outermost section."""
+        self.stack.append(section)
+        self.go(AGAIN)
+
+    def apply(self, action: int) -> None:
+        """The asked seat's answer: refused with its rule, or carried out up to the next question."""
+        if not self.stack:
+            raise GameOver()
+        step = self.stack[-1]
+        rule = step.why_not(self, action)
+        if rule:
+            words = self.actions()
+            raise Refused(self.asked, words.word(action), rule, words.said(self.options()))
+        self.asked = NOBODY
+        self.go(step.take(self, action))
+
+    def go(self, verdict: int) -> None:
+        """Carry the rules on from `verdict` until a seat is asked or the game is over."""
+        stack = self.stack
+        while verdict != ASK:
+            if verdict == END:
+                report = stack.pop().report
+                if not stack:
+                    return
+                stack[-1].heard = report
+            step = stack[-1]
+            if verdict == NEXT:
+                step.at += 1
+            verdict = step.run(self)
+
+    def ask(self, seat: int) -> int:
+        """Wait for this seat's answer."""
+        self.asked = seat
+        return ASK
+
+    def call(self, section: Step[Any]) -> int:
+        """Go through another section first; the caller goes on at its next paragraph and finds the report in `heard`."""
+        self.stack[-1].at += 1
+        self.stack.append(section)
+        return AGAIN
+
+    # Events
+
+    def listen(self) -> None:
+        """From now on, write down what happens."""
+        self.silent = False
+        self.events = []
+
+    def tell(self, audience: int, kind: str, fields: dict[str, Value]) -> None:
+        """Write an event. Callers skip the call while the table is silent."""
+        self.events.append(Event(kind, audience, fields))
+
+    def like(self, other: Table) -> None:
+        """Stand where `other` stands: the part of `clone` that all games share."""
+        self.asked = other.asked
+        self.stack = [step.clone() for step in other.stack]
