@@ -97,7 +97,7 @@ class FastChance(Chance):
 
 
 class ScriptedChance(Chance):
-    """Outcomes written down beforehand: for tests, and for replaying a record. After the script comes `rest`, if any."""
+    """Outcomes written down beforehand, for tests and for replaying a record. After the script comes `rest`, if any."""
 
     def __init__(self, script: list[int] | None = None, rest: Chance | None = None) -> None:
         self.script: list[int] = script or []

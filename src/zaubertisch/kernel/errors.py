@@ -1,4 +1,4 @@
-"""What can go wrong at a table: one small tree, each error a full sentence and, for translators, a key with its fields."""
+"""What can go wrong at a table: one small tree, each error a full sentence and, for translators, a key and fields."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from typing import Final
 
 Value = int | str | list[int]
 
-#: Viewers are seats 0 to 5 and three more: somebody looking over the table, somebody shown public things only, the truth.
+#: Viewers are seats 0 to 5 and three more: somebody standing by, somebody shown public things only, the truth.
 WATCHER: Final = 6
 PUBLIC: Final = 7
 TRUTH: Final = 8

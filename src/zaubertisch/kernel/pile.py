@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from zaubertisch.kernel.chance import Chance
 
-
 COMPILED: Final = not __file__.endswith(".py")
 
 

@@ -1,4 +1,4 @@
-"""GameRecord: a whole game as JSON: what was laid out, what was said, what chance said. It needs no seed to be replayed."""
+"""GameRecord: a whole game as JSON: what was laid out, what was said, what chance said. A replay needs no seed."""
 
 from __future__ import annotations
 
@@ -43,16 +43,16 @@ class GameRecord:
                 f"here are the rules of {game.key}, version {game.version}.",
                 {"game": self.game, "version": str(self.version)},
             )
-        script = ScriptedChance(self.chance)
-        place = 0
+        said = 0
         try:
-            table = game.new(self.seats, options=self.options, chance=script, listening=listening)
-            for place, word in enumerate(self.moves[:moves], 1):
+            table = game.new(self.seats, options=self.options, chance=ScriptedChance(self.chance), listening=listening)
+            for word in self.moves[:moves]:
+                said += 1
                 table.apply(game.actions.number(word))
-        except (ZaubertischError, IndexError) as error:
+        except ZaubertischError as error:
             raise BadRecord(
-                "broken-record", f"The record breaks the rules at move {place}: {error}",
-                {"move": str(place), "reason": str(error)},
+                "broken-record", f"The record breaks the rules at move {said}: {error}",
+                {"move": str(said), "reason": str(error)},
             ) from error
         return table
 
@@ -72,7 +72,8 @@ def read_record(text: str) -> GameRecord:
         )
     for field, kind in _FIELDS:
         if not _fits(whole.get(field), kind):
-            raise BadRecord("bad-field", f"The record's field “{field}” is missing or of the wrong kind.", {"field": field})
+            raise BadRecord("bad-field", f"The record's field “{field}” is missing or of the wrong kind.",
+                            {"field": field})
     return GameRecord(
         whole["game"], whole["version"], whole["seats"], whole["options"], whole["moves"], whole["chance"],
         whole["notes"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zaubertisch.kernel.chance import Chance, RecordedChance
+from zaubertisch.kernel.chance import Chance, RecordedChance, ScriptedChance
 from zaubertisch.kernel.errors import GameOver, NotYourTurn, UnknownWord
 from zaubertisch.kernel.event import Event, heard_by
 from zaubertisch.kernel.game import Game
@@ -93,8 +93,6 @@ class Referee:
 
 def resume(game: Game, record: GameRecord, chance: Chance) -> Referee:
     """A referee at the end of a record, going on with `chance`."""
-    from zaubertisch.kernel.chance import ScriptedChance
-
     record.replay(game)
     referee = Referee(game, record.seats, ScriptedChance(record.chance, chance), record.options)
     for word in record.moves:

@@ -40,7 +40,7 @@ class Table:
         raise NotImplementedError
 
     def knowledge(self, viewer: int) -> list[int]:
-        """Every hidden thing `viewer` has learnt, as numbers: a move that leaves this alike for all can be taken back."""
+        """All hidden things `viewer` has learnt, as numbers: a move that changes this for nobody can be taken back."""
         raise NotImplementedError
 
     def deal_anew(self, viewer: int, chance: Chance) -> None:
@@ -113,8 +113,18 @@ class Table:
         self.asked = seat
         return ASK
 
+    def ask_or_take(self, seat: int) -> int:
+        """Ask, unless there is but one answer: then it is taken. Only where everybody can know that it is the one."""
+        self.asked = seat
+        step = self.stack[-1]
+        options = step.options(self)
+        if len(options) > 1:
+            return ASK
+        self.asked = NOBODY
+        return step.take(self, options[0])
+
     def call(self, section: Step[Any]) -> int:
-        """Go through another section first; the caller goes on at its next paragraph and finds the report in `heard`."""
+        """Go through another section first; the caller goes on at its next paragraph, the report in `heard`."""
         self.stack[-1].at += 1
         self.stack.append(section)
         return AGAIN

@@ -73,7 +73,7 @@ def unseen(g: Abraca, viewer: int) -> Pile:
 
 
 def deal_anew(g: Abraca, viewer: int, chance: Chance) -> None:
-    """[AB-R02 AB-R25] The own row as all calls and draws allow, each world as likely as the deal makes it; then the rest."""
+    """[AB-R02 AB-R25] A row as all calls and draws allow, each as likely as the deal makes it; then the rest."""
     stones = unseen(g, viewer)
     size = len(g.mystic_table)
     for seat in range(g.seats):

@@ -5,13 +5,20 @@ from __future__ import annotations
 from zaubertisch.games.abraca import scoring
 from zaubertisch.games.abraca.actions import ANY_CALL, ANY_CALL_OR_STOP, FROM, STOP, TAKE, TAKES
 from zaubertisch.games.abraca.components import (
-    BLIZZARD, DRAGON, DREAM, DRINK, EMPTIED, FIREBALL, FULL_LIFE, GOAL, KNOCKED_OUT, LAST_WIZARD, OWN_FAULT, RUNNING,
-    SINGER, SPELLS, TEMPEST, WANDERER,
+    DRAGON,
+    EMPTIED,
+    GOAL,
+    KNOCKED_OUT,
+    LAST_WIZARD,
+    OWN_FAULT,
+    RUNNING,
+    SINGER,
+    SPELLS,
 )
 from zaubertisch.games.abraca.spells import work
 from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.kernel.event import EVERYONE
-from zaubertisch.kernel.step import AGAIN, END, NEXT, NOBODY, Step
+from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
 
 
 class Match(Step[Abraca]):
@@ -165,7 +172,7 @@ class Turn(Step[Abraca]):
         return self.after_a_mistake(g)
 
     def after_a_mistake(self, g: Abraca) -> int:
-        """[AB-051 AB-R10 AB-R28] The last life lost by oneself ends the round, or among several wizards only the turn."""
+        """[AB-051 AB-R10 AB-R28] One's last life lost by oneself ends the round, or for the last wizards only the turn."""
         if g.alive(self.seat):
             return self.goto(4)
         if not g.variant.to_the_last_wizard:
@@ -182,7 +189,7 @@ class Turn(Step[Abraca]):
         return NEXT
 
     def go_on_or_end(self, g: Abraca) -> int:
-        """[AB-027 AB-028 AB-050 AB-051 AB-052 AB-R06 AB-R12 AB-R27] An empty row ends the round before any knock-out."""
+        """[AB-027 AB-028 AB-050 AB-051 AB-052 AB-R06 AB-R12 AB-R27] An empty row comes before any knock-out."""
         if g.rows.size(self.seat) == 0:
             self.report = EMPTIED
             return END

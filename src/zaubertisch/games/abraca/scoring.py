@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from zaubertisch.games.abraca.components import (
-    EACH_MYSTIC_STONE, EMPTIED, GOAL, KNOCKED_OUT, LAST_WIZARD_POINTS, OWN_FAULT, SURVIVOR_POINTS,
+    EACH_MYSTIC_STONE,
+    EMPTIED,
+    GOAL,
+    KNOCKED_OUT,
+    LAST_WIZARD_POINTS,
+    OWN_FAULT,
+    SURVIVOR_POINTS,
     WIN_POINTS,
 )
 from zaubertisch.kernel.outcome import Outcome
@@ -23,12 +29,12 @@ def lose_all_lives(g: Abraca) -> None:
 
 
 def points_of_round(g: Abraca) -> list[int]:
-    """[AB-054 AB-055 AB-056 AB-057 AB-R08] Seats without lives get nothing; the others by the end, and by mystic stones."""
+    """[AB-054 AB-055 AB-056 AB-057 AB-R08] Seats without lives get nothing; others by the end, and by mystic stones."""
     return [points_of_seat(g, seat) if g.alive(seat) else 0 for seat in range(g.seats)]
 
 
 def points_of_seat(g: Abraca, seat: int) -> int:
-    """[AB-055 AB-056 AB-057 AB-R28] What a seat with lives left gets; among last wizards there is only one such seat."""
+    """[AB-055 AB-056 AB-057 AB-R28] What a seat with lives left gets; of last wizards there is only one."""
     mystic = EACH_MYSTIC_STONE * g.mystics.size(seat)
     if g.variant.to_the_last_wizard:
         return LAST_WIZARD_POINTS + mystic
@@ -37,7 +43,7 @@ def points_of_seat(g: Abraca, seat: int) -> int:
 
 
 def outcome(g: Abraca) -> Outcome:
-    """[AB-063 AB-064 AB-065 AB-R22] The highest total; then the last round; then, in the English way, lives; or shared."""
+    """[AB-063 AB-064 AB-065 AB-R22] The highest total; then the last round; then, the English way, lives; or shared."""
     if g.variant.one_round:
         return winner_of_one_round(g)
     winners = list(range(g.seats))

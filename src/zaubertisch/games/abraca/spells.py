@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.abraca.components import (
-    BLIZZARD, DRAGON, DREAM, DRINK, FIREBALL, SINGER, TEMPEST, WANDERER,
-)
+from zaubertisch.games.abraca.components import BLIZZARD, DRAGON, DREAM, FIREBALL, SINGER, TEMPEST, WANDERER
 from zaubertisch.games.abraca.table import Abraca
 
 
 def work(g: Abraca, caster: int, spell: int) -> None:
     """[AB-026] Carry the spell out completely. Only stones of the row can be cast, never mystic ones [AB-049]."""
-    match spell:
-        case 1: ancient_dragon(g, caster)
-        case 2: dark_wanderer(g, caster)
-        case 3: sweet_dream(g, caster)
-        case 4: night_singer(g, caster)
-        case 5: lightning_tempest(g, caster)
-        case 6: blizzard(g, caster)
-        case 7: fireball(g, caster)
-        case _: magic_drink(g, caster)
+    if spell == DRAGON:
+        ancient_dragon(g, caster)
+    elif spell == WANDERER:
+        dark_wanderer(g, caster)
+    elif spell == DREAM:
+        sweet_dream(g, caster)
+    elif spell == SINGER:
+        night_singer(g, caster)
+    elif spell == TEMPEST:
+        lightning_tempest(g, caster)
+    elif spell == BLIZZARD:
+        blizzard(g, caster)
+    elif spell == FIREBALL:
+        fireball(g, caster)
+    else:
+        magic_drink(g, caster)
 
 
 def ancient_dragon(g: Abraca, caster: int) -> None:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from zaubertisch.games.abraca import knowledge, scoring
 from zaubertisch.games.abraca.actions import WORDS
 from zaubertisch.games.abraca.components import (
-    ENDS, FULL_LIFE, FULL_ROW, KINDS, MYSTIC_STONES, OPEN_STONES, RUNNING, SPELLS,
+    ENDS,
+    FULL_LIFE,
+    FULL_ROW,
+    KINDS,
+    MYSTIC_STONES,
+    OPEN_STONES,
+    RUNNING,
+    SPELLS,
 )
 from zaubertisch.games.abraca.diary import Era
 from zaubertisch.games.abraca.knowledge import unseen
@@ -62,7 +69,7 @@ class Abraca(Table):
             self.supply.add(spell, spell)
 
     def deal(self) -> None:
-        """[AB-013 AB-014 AB-015 AB-016] Five stones a row, the open ones, four mystic stones; the rest is the supply."""
+        """[AB-013 AB-014 AB-015 AB-016] Five stones a row, open ones, four mystic stones; the rest is the supply."""
         for seat in range(self.seats):
             self.deal_row(seat)
         for _ in range(OPEN_STONES[self.seats]):
@@ -155,7 +162,7 @@ class Abraca(Table):
             self.tell(all_but(only(seat)), "took_mystic", {"seat": seat})
 
     def refill(self, seat: int) -> None:
-        """[AB-032 AB-033 AB-034 AB-035] Draw up to five, as long as there is a supply; the others see the new stones."""
+        """[AB-032 AB-033 AB-034 AB-035] Draw up to five, as long as there is a supply; others see the new stones."""
         drawn: list[int] = []
         while self.rows.size(seat) < FULL_ROW and self.supply.size > 0:
             stone = self.supply.draw(self.chance)
@@ -168,7 +175,7 @@ class Abraca(Table):
                 self.tell_stones("drew", seat, drawn)
 
     def tell_stones(self, kind: str, seat: int, stones: list[int]) -> None:
-        """[AB-035 AB-R02] New stones: which they are to all but their owner; to him, and to who sees no rows, how many."""
+        """[AB-035 AB-R02] New stones: which they are, to all but their owner; to him and the public, how many."""
         unseeing = 1 << seat | 1 << PUBLIC
         self.tell(all_but(unseeing), kind, {"seat": seat, "stones": sorted(stones)})
         self.tell(unseeing, kind + "_unseen", {"seat": seat, "count": len(stones)})
