@@ -60,7 +60,7 @@ check: $(VENV)/ready
 	$(BIN)/python tools/rule_coverage.py
 
 bench: $(COMPILED)/built
-	$(BIN)/python bench/bench.py $(ARGS)
+	$(BIN)/python -m bench.bench $(ARGS)
 
 golden: $(VENV)/ready
 	PYTHONPATH=src $(BIN)/python -m zaubertisch.lab.golden

@@ -88,7 +88,8 @@ def openspiel_python(seconds: float) -> Rate | None:
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(rng.choices(outcomes, weights)[0])
             else:
-                state.apply_action(rng.choice(state.legal_actions()))
+                legal = state.legal_actions()
+                state.apply_action(legal[int(rng.random() * len(legal))])
                 decisions += 1
         return decisions
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zaubertisch.kernel.chance import Chance
 
@@ -23,6 +23,7 @@ def packed(counts: list[int]) -> vec[i64]:
 NOTHING: Final = packed([0] * 4096)  # blank piles are cut from this, which is quicker than counting zeros
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """How many of each kind lie here. Nothing has an order until it is drawn, so there is no order to betray."""
 
@@ -92,6 +93,7 @@ class Pile:
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Piles:
     """A pile for each seat, in one block of memory: the same verbs as a pile, with the seat first."""
 

@@ -1,4 +1,4 @@
-"""Every move of the game, as number and as word."""
+"""Every move of the game, as number and as word; none of them is a hint to anybody [AB-R30]."""
 
 from __future__ import annotations
 

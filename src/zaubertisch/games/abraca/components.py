@@ -25,7 +25,7 @@ FULL_LIFE: Final = 6  # R; 30 tokens in the box (EN)
 MYSTIC_STONES: Final = 4  # R
 GOAL: Final = 8  # R, the last step of the score track
 
-#: Stones put openly on the board, by number of seats (R).
+#: [AB-R33] Stones put openly on the board, by number of seats (R): they are there to be seen, and for nothing else.
 OPEN_STONES: Final[list[int]] = [0, 0, 12, 6, 0, 0]
 
 #: [AB-R23] Only 1, 2 and 3 occur (well supported); two of each is the natural split (RECON), the other one is disputed.

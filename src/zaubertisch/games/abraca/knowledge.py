@@ -43,6 +43,7 @@ def view(g: Abraca, viewer: int) -> AbracaView:
     v.supply = len(g.supply)
     v.diaries = [diary[:] for diary in g.diaries]
     v.die = g.variant.die
+    v.variant = g.variant
     v.end = g.end_key()
     return v
 

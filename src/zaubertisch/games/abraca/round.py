@@ -56,7 +56,7 @@ class Round(Step[Abraca]):
     def run(self, g: Abraca) -> int:
         match self.at:
             case 0: return self.set_up(g)
-            case 1: return g.call(Turn(g.active))
+            case 1: return self.begin_turn(g)
             case 2: return self.next_turn_or_end(g)
             case 3: return self.give_points(g)
             case _: return END
@@ -70,6 +70,11 @@ class Round(Step[Abraca]):
             g.tell(EVERYONE, "round_begins", {"round": g.round, "seat": g.active})
         g.deal()
         return NEXT
+
+    def begin_turn(self, g: Abraca) -> int:
+        """[AB-021] Nothing was cast yet, so any number may come first."""
+        g.lowest = 0
+        return g.call(Turn(g.active))
 
     def next_turn_or_end(self, g: Abraca) -> int:
         """[AB-036] The left neighbour is next, unless the turn has ended the round."""
@@ -109,20 +114,14 @@ class Turn(Step[Abraca]):
 
     def run(self, g: Abraca) -> int:
         match self.at:
-            case 0: return self.begin(g)
-            case 1: return g.ask(self.seat)
-            case 2: return self.let_it_work(g)
-            case 3: return self.go_on_or_end(g)
-            case 4: return self.take_new_stones(g)
+            case 0: return g.ask(self.seat)
+            case 1: return self.let_it_work(g)
+            case 2: return self.go_on_or_end(g)
+            case 3: return self.take_new_stones(g)
             case _: return END
 
     def question(self, g: Abraca) -> str:
         return "go_on" if g.lowest else "first_call"
-
-    def begin(self, g: Abraca) -> int:
-        """[AB-021] Nothing was cast yet, so any number may come first."""
-        g.lowest = 0
-        return NEXT
 
     def options(self, g: Abraca) -> list[int]:
         """[AB-020 AB-021 AB-022 AB-023] Any number from the last success upwards, held or not; stop after a success."""
@@ -156,7 +155,7 @@ class Turn(Step[Abraca]):
     def stop(self, g: Abraca) -> int:
         if not g.silent:
             g.tell(EVERYONE, "stopped", {"seat": self.seat})
-        return self.goto(4)
+        return self.goto(3)
 
     def offend(self, g: Abraca, spell: int) -> int:
         """[AB-037 AB-R25] One life for the wrong order, no die; nobody learns whether the stone stands there."""
@@ -172,9 +171,9 @@ class Turn(Step[Abraca]):
         return self.after_a_mistake(g)
 
     def after_a_mistake(self, g: Abraca) -> int:
-        """[AB-051 AB-R10 AB-R28] One's last life lost by oneself ends the round, or for the last wizards only the turn."""
+        """[AB-051 AB-R10 AB-R28] The last life lost by oneself ends the round, or for last wizards only the turn."""
         if g.alive(self.seat):
-            return self.goto(4)
+            return self.goto(3)
         if not g.variant.to_the_last_wizard:
             self.report = OWN_FAULT
         elif g.living() == 1:
@@ -198,12 +197,12 @@ class Turn(Step[Abraca]):
             self.report = LAST_WIZARD if living == 1 else RUNNING
         elif living < g.seats:
             self.report = KNOCKED_OUT
-        return self.goto(1) if self.report == RUNNING else END
+        return self.goto(0) if self.report == RUNNING else END
 
     def take_new_stones(self, g: Abraca) -> int:
         """[AB-032] The turn is over: the row is filled up."""
         g.refill(self.seat)
-        return END
+        return NEXT
 
     def clone(self) -> Turn:
         twin = Turn()

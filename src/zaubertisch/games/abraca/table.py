@@ -199,7 +199,8 @@ class Abraca(Table):
         taken = sum([self.mystics.size(seat) for seat in range(self.seats)])
         assert len(self.mystic_table) + taken == MYSTIC_STONES
         if self.stack:
-            assert 1 <= self.rows.size(self.asked) <= FULL_ROW
+            assert self.rows.size(self.asked) <= FULL_ROW
+            assert self.rows.size(self.asked) > 0 or self.question() == "take_mystic", "only the last singer leaves no row"
             assert self.living() == self.seats or (self.variant.to_the_last_wizard and self.living() > 1)
 
     def actions(self) -> Actions:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zaubertisch.games.abraca.diary import Era
+from zaubertisch.games.abraca.variants import Variant
 from zaubertisch.kernel.view import View
 
 
@@ -24,4 +25,5 @@ class AbracaView(View):
     supply: int
     diaries: list[list[Era]]
     die: list[int]
+    variant: Variant
     end: str

@@ -65,7 +65,7 @@ AB-053 = Ist ein Durchgang zu Ende, wird nicht mehr aufgefüllt: Alle Reihen ble
 
 ## Punkte eines Durchgangs
 
-AB-054 = Leerst du deine Reihe, bekommst du 3 Punkte; alle anderen verlieren alle Lebenspunkte und bekommen 0 Punkte.
+AB-054 = Leerst du deine Reihe, bekommst du 3 Punkte, bei „Es kann nur einen geben!“ (Option round_end = last_wizard) aber 2; alle anderen verlieren alle Lebenspunkte und bekommen 0 Punkte.
 AB-055 = Schaltet dein Zauberspruch jemanden aus, bekommst du 3 Punkte; von den anderen bekommt 1 Punkt, wer noch mindestens 1 Lebenspunkt hat, und 0 Punkte, wer keinen mehr hat.
 AB-056 = Bringst du dich durch eigenes Verschulden um den letzten Lebenspunkt, bekommst du 0 Punkte und alle anderen je 1; 3 Punkte bekommt niemand.
 AB-057 = Hast du bei der Wertung noch mindestens 1 Lebenspunkt, bekommst du zusätzlich 1 Punkt für jeden Mystikstein vor dir; hat jemand seine Reihe geleert, zählen alle anderen als ohne Lebenspunkte.
@@ -108,7 +108,7 @@ AB-R23 = Der Würfel hat die Seiten 1, 1, 2, 2, 3, 3; der Tisch kann stattdessen
 AB-R24 = Eine Zahl unter deinem letzten Erfolg steht nicht zur Wahl; macht der Tisch sie zum Verstoß (Option lower_call = offence), darfst du sie ansagen, aber es fällt immer auf.
 AB-R25 = Ein Verstoß kostet genau 1 Lebenspunkt, selbst bei der 1 ohne Würfel; kein Zauberspruch wirkt, und über deine Reihe verrät er nichts, er zählt also nicht als misslungene Ansage.
 AB-R26 = Bei „Es kann nur einen geben!“ (Option round_end = last_wizard) wird übersprungen, wer keine Lebenspunkte mehr hat, und links und rechts meinen den nächsten Mitspieler mit Lebenspunkten; die Reihe des Ausgeschiedenen bleibt sichtbar stehen, wird aber weder aufgefüllt noch getroffen, und seine Mystiksteine bleiben geheim und bringen keine Punkte.
-AB-R27 = Bei „Es kann nur einen geben!“ (Option round_end = last_wizard) gewinnst du, wenn du alle Spruchsteine gezaubert hast, die noch in deiner Reihe stehen, auch wenn es bei leerem Vorrat weniger als fünf sind.
+AB-R27 = Bei „Es kann nur einen geben!“ (Option round_end = last_wizard) gewinnst du den Durchgang, wenn du alle Spruchsteine gezaubert hast, die noch in deiner Reihe stehen, auch wenn es bei leerem Vorrat weniger als fünf sind, oder wenn nur noch du Lebenspunkte hast; in beiden Fällen bekommst du 2 Punkte und 1 für jeden deiner Mystiksteine, alle anderen bekommen 0.
 AB-R28 = Bei „Es kann nur einen geben!“ (Option round_end = last_wizard) scheidest du ohne aufzufüllen aus, wenn du dich selbst um den letzten Lebenspunkt bringst; bleibt dann nur einer übrig, gewinnt er den Durchgang, obwohl du am Zug warst.
 AB-R29 = Im Spiel über einen einzigen Durchgang (Option scoring = single_round) teilen sich alle anderen den Sieg, wenn jemand durch eigenes Verschulden verliert.
 AB-R30 = Gespräche über Spruchsteine gehören nicht zum Spiel: Das Programm bietet keinen Weg für Tipps, und was ihr plaudert, ist Sache des Tisches.

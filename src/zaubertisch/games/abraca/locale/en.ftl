@@ -1,0 +1,275 @@
+title = Abraca…What?
+tagline = Everybody sees your spells but you: call what stands before you, and dare to go on.
+
+## The options of a table
+
+option-chain = Order of calls
+option-chain-ascending = after a success only the same number or a higher one
+option-chain-free = any number at any time
+option-round-end = End of a round
+option-round-end-first-knock-out = as soon as anybody has no life left
+option-round-end-last-wizard = when only one wizard has lives left
+option-scoring = Length
+option-scoring-points = rounds until somebody has 8 points
+option-scoring-single-round = one single round
+option-lower-call = Calling a lower number
+option-lower-call-forbidden = cannot be chosen
+option-lower-call-offence = can be chosen and costs a life
+option-tie-break = Tie-break
+option-tie-break-de = German: total, then last round
+option-tie-break-en = English: total up to 8, last round, lives
+option-first-seat = Who begins
+option-first-seat-random = drawn by lot
+option-first-seat-0 = seat 0
+option-first-seat-1 = seat 1
+option-first-seat-2 = seat 2
+option-first-seat-3 = seat 3
+option-first-seat-4 = seat 4
+option-die-faces = Faces of the die
+option-die-faces-112233 = 1, 1, 2, 2, 3, 3
+option-die-faces-111223 = 1, 1, 1, 2, 2, 3
+option-mystic-choice = Mystic stones
+option-mystic-choice-auto = the table hands you one
+option-mystic-choice-choose = you pick one yourself
+option-reveal-after-round = All stones after a round
+option-reveal-after-round-true = are shown to everybody
+option-reveal-after-round-false = stay secret
+
+## Names
+
+name-1 = Ancient Dragon
+name-2 = Dark Wanderer
+name-3 = Sweet Dream
+name-4 = Night Singer
+name-5 = Lightning Tempest
+name-6 = Blizzard
+name-7 = Fireball
+name-8 = Magic Drink
+
+part-lives = { $lives ->
+    [one] 1 life
+   *[other] { $lives } lives
+}
+part-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+part-stones = { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+}
+
+## Questions and answers
+
+question-first-call = Which number stands in your row?
+question-go-on = It worked! Call another number, or stop?
+question-take-mystic = Which mystic stone do you take?
+
+action-call = { $a } { $a_name }
+action-stop = Stop
+action-take = Mystic stone { $a }
+
+## What happens
+
+event-round-begins = Round { $round }. { $you ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+}
+event-laid-open = { $stones_count ->
+    [0] No stones are laid open
+   *[other] Laid open: { $stones }
+}; the supply holds { $supply }.
+event-dealt = { $seat } now has { $stones }.
+event-dealt-unseen = { $you ->
+    [yes] Five stones stand before you, and you alone cannot see them.
+   *[no] { $seat } has { $count } stones.
+}
+event-cast = { $you ->
+    [yes] You call { $spell } … and there it is
+   *[no] { $seat } calls { $spell } … and there it is
+}: { $spell_name }!
+event-missed = { $you ->
+    [yes] You call { $spell } … what? You have none.
+   *[no] { $seat } calls { $spell } … what? There is none.
+}
+event-offended = { $you ->
+    [yes] You call { $spell }, lower than your last spell. That is an offence, and your turn is over.
+   *[no] { $seat } calls { $spell }, lower than the last spell. That is an offence, and the turn is over.
+}
+event-stopped = { $you ->
+    [yes] You stop.
+   *[no] { $seat } stops.
+}
+event-rolled = { $you ->
+    [yes] You roll a { $die }.
+   *[no] { $seat } rolls a { $die }.
+}
+event-lost = { $you ->
+    [yes] You lose { part-lives }
+   *[no] { $seat } loses { part-lives }
+}{ $left ->
+    [0] { $you ->
+        [yes] { " " }and have none left
+       *[no] { " " }and has none left
+    }
+   *[other] { " " }({ $left } left)
+}.
+event-gained = { $lives ->
+    [0] { $you ->
+        [yes] You have all your lives already.
+       *[no] { $seat } has all lives already.
+    }
+   *[other] { $you ->
+        [yes] You gain { part-lives } and have { $left }.
+       *[no] { $seat } gains { part-lives } and has { $left }.
+    }
+}
+event-saw-mystic = { $you ->
+    [yes] You take a mystic stone and look at it: { $stone } { $stone_name }.
+   *[no] { $seat } takes a mystic stone: { $stone } { $stone_name }.
+}
+event-took-mystic = { $seat } takes a mystic stone and smiles.
+event-drew = { $seat } draws { $stones }.
+event-drew-unseen = { $you ->
+    [yes] You draw { part-stones } unseen.
+   *[no] { $seat } draws { part-stones }.
+}
+event-round-ends = { $end ->
+    [emptied] { $you ->
+        [yes] Your row is empty: the round is yours!
+       *[no] { $seat } has cast the whole row and wins the round.
+    }
+    [knocked_out] { $you ->
+        [yes] A knock-out: the round is yours!
+       *[no] A knock-out: { $seat } wins the round.
+    }
+    [own_fault] { $you ->
+        [yes] You have knocked yourself out; everybody else rejoices.
+       *[no] { $seat } goes down by a mistake; everybody else rejoices.
+    }
+   *[last_wizard] Only one wizard still stands: the round is over.
+}
+event-revealed = { $you ->
+    [yes] You had { $row_count ->
+        [0] no stone left
+       *[other] { $row }
+    }{ $mystic_count ->
+        [0] { "" }
+       *[other] ; mystic: { $mystic }
+    }.
+   *[no] { $seat } had { $row_count ->
+        [0] no stone left
+       *[other] { $row }
+    }{ $mystic_count ->
+        [0] { "" }
+       *[other] ; mystic: { $mystic }
+    }.
+}
+event-revealed-rest = Not in play: { $mystic_count ->
+    [0] { "" }
+   *[other] mystic { $mystic }{ $supply_count ->
+        [0] { "" }
+       *[other] ;{ " " }
+    }
+}{ $supply_count ->
+    [0] no supply
+   *[other] supply { $supply }
+}.
+event-scored = { $you ->
+    [yes] You get { part-points } and have { $total }.
+   *[no] { $seat } gets { part-points } and has { $total }.
+}
+
+## How it ends
+
+outcome-most-points = { $you ->
+    [yes] You win with the most points!
+   *[no] { $winners } wins with the most points.
+}
+outcome-last-round = { $you ->
+    [yes] Equal on points, but the last round was yours: you win!
+   *[no] Equal on points, but { $winners } got more in the last round and wins.
+}
+outcome-lives = { $you ->
+    [yes] Equal on points, but you have more lives left: you win!
+   *[no] Equal on points, but { $winners } has more lives left and wins.
+}
+outcome-shared = Equal in everything: { $winners } share the victory.
+outcome-emptied = { $you ->
+    [yes] You have cast your whole row and win!
+   *[no] { $winners } has cast the whole row and wins.
+}
+outcome-knocked-out = { $you ->
+    [yes] You win by a knock-out!
+   *[no] { $winners } wins by a knock-out.
+}
+outcome-own-fault = One wizard fell by a mistake; { $winners_count ->
+    [one] the victory goes to { $winners }.
+   *[other] { $winners } share the victory.
+}
+outcome-last-wizard = { $you ->
+    [yes] You are the last wizard standing and win!
+   *[no] { $winners } is the last wizard standing and wins.
+}
+
+## The table in words
+
+table-round = Round { $round }.
+table-over = The game is over.
+table-turn = It is { $seat }’s turn.
+table-your-turn = It is your turn.
+table-last-cast = Last success of this turn: { $spell } { $spell_name }.
+table-you = You ({ $seat })
+table-left = { $seat }, to your left
+table-right = { $seat }, to your right
+table-both = { $seat }, to your left and right
+table-seat = { $who }: { part-lives }; { part-points }; { $row }{ $mystics ->
+    [0] { "" }
+    [one] ; 1 mystic stone
+   *[other] ; { $mystics } mystic stones
+}.
+table-row = row { $stones }
+table-hidden-row = { part-stones } unseen
+table-empty-row = empty row
+table-own-mystics = Your mystic stones: { $stones }.
+table-spell = { $spell } { $spell_name } ({ $effect }): { $board } of { $spell } on the board, { $seen } of { $spell } seen by you.
+table-supply = Face down: { $mystics ->
+    [one] 1 mystic stone
+   *[other] { $mystics } mystic stones
+} on the board, { part-stones } in the supply.
+table-die = The die: { $faces }.
+table-last-round = Points of the last round: { $points }.
+table-diary = { $seat }, this round: { $story }.
+table-diary-you = Your row, this round: { $story }.
+table-got = { part-stones } dealt
+table-drew = drew { $count }
+table-cast = cast { $spells }
+table-failed = called in vain { $spells }
+table-lives = Lives
+table-points = Points
+table-row-head = Row
+table-mystic = Mystic
+table-supply-short = Supply { $count } · mystic { $mystics }
+table-in-vain = in vain { $spells }
+
+table-effect-1 = others −die; failed: you −die
+table-effect-2 = others −1, you +1
+table-effect-3 = you +die
+table-effect-4 = take a mystic stone
+table-effect-5 = left and right −1
+table-effect-6 = left −1
+table-effect-7 = right −1
+table-effect-8 = you +1
+
+## Why a bot moves as it does
+
+because-only-choice = There is no other choice.
+because-any-mystic = All mystic stones look alike.
+because-probable = { $spell } is the most probable number: { $percent } %.
+because-unlikely = No number I may call is more likely than { $percent } %, so I stop.
+because-certain = I must hold a { $spell }.
+because-last-stone = A { $spell } would empty my row: { $percent } %.
+because-knock-out = A { $spell } can knock somebody out: { $percent } %.
+because-good-chance = A { $spell } is worth the try: { $percent } %.
+because-least-bad = I must call something, and { $spell } risks least: { $percent } %.
+because-not-worth-it = No further call is worth its risk; the best would be { $spell } with { $percent } %.
