@@ -32,7 +32,8 @@ class Nursery:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.nursery", str(self.port), str(home)], stdout=subprocess.PIPE, text=True,
+            [sys.executable, "-m", "tests.server.nursery", str(self.port), str(home)],
+            stdout=subprocess.PIPE, text=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         )
         self.child = self.born()
@@ -60,7 +61,7 @@ def nursery(home: Path) -> Iterator[Nursery]:
 
 
 class Player:
-    """A program that plays both seats of a table, writes down what was acknowledged, and reconnects whenever it must."""
+    """Plays both seats of a table, writes down what was acknowledged, and reconnects whenever it must."""
 
     def __init__(self, port: int, lot: random.Random) -> None:
         self.port = port

@@ -14,7 +14,9 @@ from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.referee import imagined
 from zaubertisch.server.live import Attempt, LiveTable, Seat
 
-SETTINGS = {"public": False, "clock": "none", "aids": True, "stand_in": False, "watchers_see": "rows", "autostart": False}
+SETTINGS = {
+    "public": False, "clock": "none", "aids": True, "stand_in": False, "watchers_see": "rows", "autostart": False,
+}
 
 
 def running(game: Game, seats: int, seed: int) -> LiveTable:

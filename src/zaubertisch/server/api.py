@@ -17,7 +17,7 @@ from zaubertisch.kernel.event import TRUTH
 from zaubertisch.server import protocol
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.live import LiveTable
-from zaubertisch.server.mishaps import Foreign, NoSuchTable, Secret, TooMuch
+from zaubertisch.server.mishaps import Foreign, NoSuchSeat, Secret, TooMuch
 from zaubertisch.server.people import COOKIE, new_token, person_of
 from zaubertisch.words import bundles, rulebook
 from zaubertisch.words.catalogue import Words
@@ -28,6 +28,7 @@ YEAR = 365 * 24 * 3600
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{12}$", description="the table's id, as in its link")]
 GameId = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,32}$")]
 Lang = Annotated[str, Query(pattern=r"^(de|en)$")]
+Eyes = Annotated[int, Query(ge=-1, le=TRUTH, description="a seat, 8 for the truth, or -1 for your own")]
 
 PROBLEMS = {
     400: {"model": protocol.Problem}, 403: {"model": protocol.Problem}, 404: {"model": protocol.Problem},
@@ -119,8 +120,8 @@ def read_rules(game: GameId, lang: Lang = "en") -> list[protocol.RuleOut]:
     ]
 
 
-@router.get("/words/{game}", response_class=PlainTextResponse)
-def read_words(game: GameId, lang: Lang = "en") -> PlainTextResponse:
+@router.get("/words/{game}", responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
+def read_words(game: GameId, lang: Lang = "en") -> Response:
     """The Fluent catalogue of a game with the general words; `general` alone is a game too here."""
     if game != "general":
         games.get(game)
@@ -210,14 +211,29 @@ async def read_state(
     )
 
 
+def eyes_of(live: LiveTable, who: str, eyes: int) -> int:
+    """Through whose eyes this person may look: its own, and when the game is over anybody's and the truth."""
+    own = live.viewer_of(who)
+    viewer = own if eyes < 0 else eyes
+    if viewer != own and live.status != "over":
+        raise Secret()
+    if len(live.seats) <= viewer < TRUTH and viewer != own:
+        raise NoSuchSeat(viewer)
+    return viewer
+
+
 @router.get("/tables/{table}/text")
-async def read_text(live: Live, who: Person, lang: Lang = "en") -> protocol.TextOut:
+async def read_text(
+    live: Live, who: Person, lang: Lang = "en", eyes: Eyes = -1,
+    number: Annotated[int, Query(ge=-1, le=1_000_000, description="a past moment, or -1 for now")] = -1,
+) -> protocol.TextOut:
     """The whole table in plain sentences, as you may know it."""
     if live.table is None:
         return protocol.TextOut(lines=[])
+    table = live.table if number < 0 else live.at(number)
     words = Words(lang, live.game.key, [seat.name for seat in live.seats])
     told = importlib.import_module(f"zaubertisch.words.tables.{live.game.key}")
-    return protocol.TextOut(lines=told.lines(live.table.view(live.viewer_of(who)), words))
+    return protocol.TextOut(lines=told.lines(table.view(eyes_of(live, who, eyes)), words))
 
 
 @router.post("/tables/{table}/moves", dependencies=OURS)
@@ -265,23 +281,16 @@ async def rematch(live: Live, hall: TheHall, who: Person, wish: protocol.Number)
 
 @router.get("/tables/{table}/moments/{number}")
 async def read_moment(
-    live: Live, number: Annotated[int, Path(ge=0, le=1_000_000)], who: Person,
-    eyes: Annotated[int, Query(ge=-1, le=TRUTH, description="a seat, 8 for the truth, or -1 for your own")] = -1,
+    live: Live, number: Annotated[int, Path(ge=0, le=1_000_000)], who: Person, eyes: Eyes = -1,
 ) -> protocol.Moment:
     """A past moment. While the game lasts, only through your own eyes."""
-    own = live.viewer_of(who)
-    viewer = own if eyes < 0 else eyes
-    if viewer != own and live.status != "over":
-        raise Secret()
-    if len(live.seats) <= viewer < TRUTH and viewer != own:
-        raise NoSuchTable(f"{live.id}/{viewer}")
-    return live.moment(number, viewer)
+    return live.moment(number, eyes_of(live, who, eyes))
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
-async def read_record(live: Live, who: Person) -> PlainTextResponse:
+@router.get("/tables/{table}/record")
+async def read_record(live: Live, who: Person) -> Response:
     """The finished game as a record anybody can replay and check."""
-    return PlainTextResponse(
+    return Response(
         live.record().to_json(), media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{live.game.key}-{live.id}.json"'},
     )

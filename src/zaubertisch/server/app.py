@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.routing import APIRoute
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from starlette.exceptions import HTTPException
@@ -30,8 +31,8 @@ PAGE = Path(__file__).parent / "page"
 LARGEST_BODY = 64 * 1024
 
 STATUS = {
-    "no-such-table": 404, "no-such-moment": 404, "unknown-game": 404, "not-yours": 403, "not-seated": 403,
-    "foreign": 403, "secret": 403, "no-aids": 403, "too-much": 429, "storage-failed": 503, "bad-seats": 422,
+    "no-such-table": 404, "no-such-moment": 404, "no-such-seat": 404, "unknown-game": 404, "not-yours": 403,
+    "not-seated": 403, "foreign": 403, "secret": 403, "no-aids": 403, "too-much": 429, "storage-failed": 503, "bad-seats": 422,
     "bad-option": 422, "bad-value": 422, "unknown-bot": 422, "unknown-word": 422, "malformed": 422, "too-large": 413,
 }
 
@@ -134,12 +135,22 @@ def answer_errors(app: FastAPI) -> None:
         return JSONResponse({"key": "malformed", "fields": {"reason": f"{where}: {first['msg']}"}, "text": text}, 422)
 
     @app.exception_handler(HTTPException)
-    async def unknown(_: Request, error: HTTPException) -> JSONResponse:
+    async def unknown(request: Request, error: HTTPException) -> JSONResponse:
+        if error.status_code == 405:
+            methods = methods_of(request)
+            text = f"Here one may only {methods}."
+            return JSONResponse({"key": "not-allowed", "fields": {}, "text": text}, 405, headers={"Allow": methods})
         text = "There is nothing here." if error.status_code == 404 else str(error.detail)
-        return JSONResponse(
-            {"key": "no-page" if error.status_code == 404 else "not-allowed", "fields": {}, "text": text},
-            error.status_code, headers=error.headers,
-        )
+        return JSONResponse({"key": "no-page", "fields": {}, "text": text}, error.status_code, headers=error.headers)
+
+
+def methods_of(request: Request) -> str:
+    """Every method some route takes at this path."""
+    found: set[str] = set()
+    for route in api.router.routes:
+        if isinstance(route, APIRoute) and route.path_regex.match(request.url.path):
+            found |= route.methods or set()
+    return ", ".join(sorted(found))
 
 
 def watch_over(app: FastAPI) -> None:

@@ -23,6 +23,7 @@ from zaubertisch.server.settings import Settings
 from zaubertisch.server.store import Store
 
 DAY = 86400.0
+STARS = ["Wega", "Mira", "Rigel", "Spica", "Atair", "Deneb"]  # what the bot of each seat is called
 STAND_IN = "thumb"
 
 
@@ -64,7 +65,10 @@ class Hall:
         """A new table; whoever opens it has the first seat no bot is wished for, if there is one."""
         game = games.get(wish.game)
         options = game.settle(wish.seats, wish.options)
-        seats = [self._seat(wish.game, bot) for bot in [*wish.bots, *[""] * wish.seats][: wish.seats]]
+        seats = [
+            self._seat(wish.game, number, bot)
+            for number, bot in enumerate([*wish.bots, *[""] * wish.seats][: wish.seats])
+        ]
         free = [number for number, seat in enumerate(seats) if seat.empty]
         if free:
             seats[free[0]] = Seat(wish.name, "", person, wish.number)
@@ -74,10 +78,12 @@ class Hall:
         }
         return await self._add(LiveTable(new_table_id(), game, options, settings, new_seed(), person, seats))
 
-    def _seat(self, game: str, bot: str) -> Seat:
-        if bot:
-            bots.get(game, bot)
-        return Seat(bot, bot) if bot else Seat()
+    def _seat(self, game: str, number: int, bot: str) -> Seat:
+        """An empty seat, or one with a bot that has a name of its own."""
+        if not bot:
+            return Seat()
+        bots.get(game, bot)
+        return Seat(STARS[number], bot)
 
     async def _add(self, live: LiveTable) -> LiveTable:
         live.created = live.touched = time.time()
@@ -127,7 +133,7 @@ class Hall:
                 raise NotNow(live.status)
             if not 0 <= number < len(live.seats) or live.seats[number].person:
                 raise SeatTaken(number)
-            await self._put(live, number, self._seat(live.game.key, "" if bot == "none" else bot))
+            await self._put(live, number, self._seat(live.game.key, number, "" if bot == "none" else bot))
 
     async def _put(self, live: LiveTable, number: int, seat: Seat) -> None:
         await self.store.run(lambda db: records.update_seat(db, live, number, seat))
@@ -233,9 +239,10 @@ class Hall:
                 await self._commit(live, live.try_undo(wish.seat, wish.length))
 
     def _tell_wish(self, live: LiveTable) -> None:
-        assert live.wish is not None
+        asked = undo_asked(live)
+        assert asked is not None
         for listener in live.listeners:
-            listener.send(protocol.UndoAsked(seat=live.wish.seat, waiting=live.wish.waiting))
+            listener.send(asked)
 
     # Giving a seat to a bot, taking it back, playing again
 
@@ -377,6 +384,12 @@ class Hall:
 def live_snapshot(live: LiveTable, attempt: Attempt) -> str:
     """The table as it will stand after this attempt."""
     return json.dumps(live.game.save(attempt.table), separators=(",", ":"))
+
+
+def undo_asked(live: LiveTable) -> protocol.UndoAsked | None:
+    """The wish to take a move back that still waits for somebody."""
+    wish = live.wish
+    return None if wish is None else protocol.UndoAsked(seat=wish.seat, waiting=wish.waiting[:])
 
 
 def chat_line(said: Said) -> protocol.ChatLine:

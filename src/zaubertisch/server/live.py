@@ -349,12 +349,16 @@ class LiveTable:
 
     def moment(self, number: int, viewer: int) -> protocol.Moment:
         """The table after log entry `number`, through these eyes."""
-        if not 0 <= number <= self.number:
-            raise NoSuchMoment(number, self.number)
-        table = self.replayed(self.effective(number))
+        table = self.at(number)
         state = self.state_of(table, number, viewer, False)
         entry = self.entry(self.rows[number], viewer)
         return protocol.Moment(number=number, last=self.number, entry=entry, state=state)
+
+    def at(self, number: int) -> Table:
+        """The table after log entry `number`."""
+        if not 0 <= number <= self.number:
+            raise NoSuchMoment(number, self.number)
+        return self.replayed(self.effective(number))
 
     def record(self) -> GameRecord:
         """The whole game, with everything anybody needs to check its chance; only when it is over."""

@@ -18,6 +18,11 @@ class NoSuchMoment(ZaubertischError):
         )
 
 
+class NoSuchSeat(ZaubertischError):
+    def __init__(self, seat: int) -> None:
+        super().__init__("no-such-seat", f"This table has no seat {seat}.", {"seat": str(seat)})
+
+
 class NotSeated(ZaubertischError):
     def __init__(self) -> None:
         super().__init__("not-seated", "You have no seat at this table.", {})

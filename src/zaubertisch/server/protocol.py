@@ -162,6 +162,7 @@ class Welcome(Model):
     story: list[Entry]
     chat: list[ChatLine]
     state: State | None
+    wish: UndoAsked | None = Field(description="a move somebody wishes to take back")
 
 
 class Moved(Model):

@@ -10,7 +10,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.server import protocol
-from zaubertisch.server.hall import Hall, chat_line
+from zaubertisch.server.hall import Hall, chat_line, undo_asked
 from zaubertisch.server.limits import Limiter
 from zaubertisch.server.live import LiveTable
 from zaubertisch.server.mishaps import Malformed, TooMuch
@@ -104,7 +104,7 @@ def welcome(live: LiveTable, listener: Listener, hello: protocol.Hello) -> None:
     listener.send(protocol.Welcome(
         table=live.info(listener.person), viewer=listener.viewer, story=live.story(listener.viewer, since),
         chat=[chat_line(said) for said in live.chat[hello.chat + 1 :]],
-        state=live.state(listener.viewer, live.seconds_left()),
+        state=live.state(listener.viewer, live.seconds_left()), wish=undo_asked(live),
     ))
 
 
