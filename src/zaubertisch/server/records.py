@@ -12,6 +12,8 @@ from zaubertisch.server import schema
 from zaubertisch.server.live import Attempt, LiveTable, Row, Said, Seat
 from zaubertisch.server.mishaps import NoSuchTable, Stale
 
+INSERT_LOG = sa.insert(schema.log)
+
 
 def insert_table(connection: sa.Connection, live: LiveTable) -> None:
     """A new table with its seats."""
@@ -44,16 +46,16 @@ def append_row(connection: sa.Connection, live: LiveTable, attempt: Attempt, sna
     """One move: its log row, the table's status and, when due, the snapshot, all or nothing."""
     row = attempt.row
     try:
-        connection.execute(sa.insert(schema.log).values(
-            table_id=live.id, number=row.number, kind=row.kind, seat=row.seat, word=row.word, chance=row.chance,
-            events=row.events, at=row.at,
-        ))
+        connection.execute(INSERT_LOG, {
+            "table_id": live.id, "number": row.number, "kind": row.kind, "seat": row.seat, "word": row.word,
+            "chance": row.chance, "events": row.events, "at": row.at,
+        })
     except sa.exc.IntegrityError as error:
         raise Stale(row.number, row.number) from error
     status = "over" if attempt.table.over else "running"
-    connection.execute(
-        sa.update(schema.tables).where(schema.tables.c.id == live.id).values(status=status, touched=row.at),
-    )
+    if status != live.status or snapshot is not None:
+        chosen = schema.tables.c.id == live.id
+        connection.execute(sa.update(schema.tables).where(chosen).values(status=status, touched=row.at))
     if snapshot is not None:
         connection.execute(sa.delete(schema.snapshots).where(schema.snapshots.c.table_id == live.id))
         connection.execute(sa.insert(schema.snapshots).values(

@@ -1,15 +1,11 @@
-"""Store: the database behind one writing thread. Whoever awaits a write is told only after it is committed.
-
-Writes that arrive together share one commit; each has a savepoint of its own, so one that fails takes no other with it.
-"""
+"""Store: the database. Whoever awaits a write is told only after it is committed."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import queue
-import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -42,12 +38,8 @@ class _Job:
         self.result: Any = None
         self.error: BaseException | None = None
 
-    def announce(self) -> None:
-        """Wake the waiter, unless it has gone or its loop is closed."""
-        if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self._settle)
-
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Tell the waiter, unless it has gone."""
         if self.done.done():
             return
         if self.error is not None:
@@ -57,20 +49,26 @@ class _Job:
 
 
 class Store:
-    """All tables of one server."""
+    """All tables of one server.
+
+    A file database is written where the event loop runs: a commit to its log takes less time than waking a thread.
+    A database server is written by a thread of its own. Either way, what has come together is committed together.
+    """
 
     def __init__(self, url: str) -> None:
         self.url = url
         if url.startswith("sqlite:///"):
             Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
         self.engine = sa.create_engine(url, json_serializer=_compact)
-        if self.engine.dialect.name == "sqlite":
+        self.here = self.engine.dialect.name == "sqlite"
+        if self.here:
             sa.event.listen(self.engine, "connect", _tune_sqlite)
             sa.event.listen(self.engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         self.migrate()
-        self._jobs: queue.Queue[_Job | None] = queue.Queue()
-        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
-        self._thread.start()
+        self._connection = self.engine.connect()
+        self._waiting: list[_Job] = []
+        self._thread = None if self.here else ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._busy = False
 
     def migrate(self) -> None:
         """Bring the database to the newest schema."""
@@ -82,51 +80,52 @@ class Store:
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Do this work in a transaction; the answer comes after the commit."""
-        job = _Job(work, asyncio.get_running_loop())
-        self._jobs.put(job)
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop)
+        self._waiting.append(job)
+        if not self._busy:
+            self._busy = True
+            loop.call_soon(self._begin)
         result: T = await job.done
         return result
 
-    def close(self) -> None:
-        """Finish what was begun, then let go of the database."""
-        self._jobs.put(None)
-        self._thread.join()
-        self.engine.dispose()
+    def _begin(self) -> None:
+        """Commit everything that waits, here or in the thread."""
+        jobs, self._waiting = self._waiting, []
+        if self._thread is None:
+            self._commit(jobs)
+            self._finish(jobs)
+        else:
+            written = asyncio.get_running_loop().run_in_executor(self._thread, self._commit, jobs)
+            written.add_done_callback(lambda _: self._finish(jobs))
 
-    def _work(self) -> None:
-        while True:
-            batch = self._batch()
-            if None in batch:
-                self._commit([job for job in batch if job is not None])
-                return
-            self._commit([job for job in batch if job is not None])
-
-    def _batch(self) -> list[_Job | None]:
-        """Wait for one job and take along what has come meanwhile."""
-        batch = [self._jobs.get()]
-        while len(batch) < 64 and not self._jobs.empty():
-            batch.append(self._jobs.get_nowait())
-        return batch
+    def _finish(self, jobs: list[_Job]) -> None:
+        for job in jobs:
+            job.settle()
+        self._busy = bool(self._waiting)
+        if self._busy:
+            asyncio.get_running_loop().call_soon(self._begin)
 
     def _commit(self, jobs: list[_Job]) -> None:
+        """All in one transaction; if one of several fails, each in a transaction of its own."""
         try:
-            with self.engine.begin() as connection:
+            with self._connection.begin():
                 for job in jobs:
-                    self._attempt(job, connection)
-        except (SQLAlchemyError, OSError):
-            for job in jobs:
-                job.error = StorageFailed()
-        for job in jobs:
-            job.announce()
+                    job.result = job.work(self._connection)
+        except (SQLAlchemyError, OSError, ZaubertischError) as error:
+            if len(jobs) > 1:
+                for job in jobs:
+                    self._commit([job])
+            else:
+                jobs[0].error = error if isinstance(error, ZaubertischError) else StorageFailed()
 
-    def _attempt(self, job: _Job, connection: sa.Connection) -> None:
-        try:
-            with connection.begin_nested():
-                job.result = job.work(connection)
-        except ZaubertischError as error:
-            job.error = error
-        except (SQLAlchemyError, OSError):
-            job.error = StorageFailed()
+    def close(self) -> None:
+        """Finish what was begun, then let go of the database."""
+        if self._thread is not None:
+            self._thread.shutdown()
+        self._commit(self._waiting)
+        self._connection.close()
+        self.engine.dispose()
 
 
 def _compact(value: Any) -> str:
