@@ -13,6 +13,7 @@ from zaubertisch.kernel.event import WATCHER
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.referee import imagined
 from zaubertisch.server.live import Attempt, LiveTable, Seat
+from zaubertisch.server.store import compact
 
 SETTINGS = {
     "public": False, "clock": "none", "aids": True, "stand_in": False, "watchers_see": "rows", "autostart": False,
@@ -53,7 +54,7 @@ def sent(live: LiveTable, viewer: int) -> list[str]:
     """Every byte this viewer may be sent now: the state, the story, and the answer to every question why not."""
     state = live.state(viewer)
     assert state is not None
-    out = [state.model_dump_json(), *(entry.model_dump_json() for entry in live.story(viewer))]
+    out = [compact(state), *(compact(entry) for entry in live.story(viewer))]
     if viewer == live.asked:
         assert live.table is not None
         out += [live.table.why_not(action) for action in range(len(live.game.actions))]
@@ -96,4 +97,4 @@ def follow(live: LiveTable, twin: LiveTable, viewer: int) -> None:
         two.commit(second)
         if one.state(viewer) != two.state(viewer):
             return
-        assert one.entry(first.row, viewer).model_dump_json() == two.entry(second.row, viewer).model_dump_json()
+        assert compact(one.entry(first.row, viewer)) == compact(two.entry(second.row, viewer))

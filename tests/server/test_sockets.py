@@ -8,6 +8,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.people import Guest
 from tests.server.test_tables import two_people
+from zaubertisch.server import protocol
 
 
 def test_a_page_that_reconnects_gets_what_it_missed_and_nothing_twice(ada: Guest, ben: Guest) -> None:
@@ -29,7 +30,8 @@ def test_everybody_at_the_table_hears_a_move(ada: Guest, ben: Guest, client: Tes
         for page in (one, two, three):
             page.hears("welcome")
         one.send("move", number=0, word="call 8", ref=1)
-        assert one.hears("moved")["entry"]["number"] == 1
+        moved = one.hears("moved")
+        assert protocol.Moved.model_validate(moved).entry.number == 1
         assert two.hears("moved")["entry"]["number"] == 1
         assert three.hears("moved")["entry"]["number"] == 1
 

@@ -97,6 +97,7 @@ def serve(host: str, port: int, lan: bool, home: Path | None, browser: bool, ver
     if browser and has_screen():
         threading.Timer(0.7, webbrowser.open, [link]).start()
     config = uvicorn.Config(
-        create_app(settings), log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=5,
+        create_app(settings), log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
     )
     uvicorn.Server(config).run(sockets=[listener])

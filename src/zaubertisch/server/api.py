@@ -199,16 +199,20 @@ async def start(live: Live, hall: TheHall, who: Person) -> protocol.TableInfo:
     return live.info(who)
 
 
+def state_out(live: LiveTable, who: str, viewer: int, since: int) -> protocol.StateOut:
+    return protocol.StateOut.model_validate({
+        "table": live.info(who), "viewer": viewer, "story": live.story(viewer, since),
+        "state": live.state(viewer, live.seconds_left()),
+    })
+
+
 @router.get("/tables/{table}/state")
 async def read_state(
     live: Live, who: Person, since: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
 ) -> protocol.StateOut:
     """The table as you may know it, and what happened after log number `since`."""
     viewer = live.viewer_of(who)
-    return protocol.StateOut(
-        table=live.info(who), viewer=viewer, story=live.story(viewer, min(since, live.number)),
-        state=live.state(viewer, live.seconds_left()),
-    )
+    return state_out(live, who, viewer, min(since, live.number))
 
 
 def eyes_of(live: LiveTable, who: str, eyes: int) -> int:
@@ -242,9 +246,7 @@ async def move(live: Live, hall: TheHall, who: Person, wish: protocol.MoveIn) ->
     seat = hall.own_seat(live, who)
     before = live.number
     await hall.move(live, seat, wish.number, wish.word)
-    return protocol.StateOut(
-        table=live.info(who), viewer=seat, story=live.story(seat, before), state=live.state(seat, live.seconds_left()),
-    )
+    return state_out(live, who, seat, before)
 
 
 @router.post("/tables/{table}/chat", dependencies=OURS, status_code=204)
@@ -284,7 +286,7 @@ async def read_moment(
     live: Live, number: Annotated[int, Path(ge=0, le=1_000_000)], who: Person, eyes: Eyes = -1,
 ) -> protocol.Moment:
     """A past moment. While the game lasts, only through your own eyes."""
-    return live.moment(number, eyes_of(live, who, eyes))
+    return protocol.Moment.model_validate(live.moment(number, eyes_of(live, who, eyes)))
 
 
 @router.get("/tables/{table}/record")

@@ -221,11 +221,11 @@ def add_pages(app: FastAPI) -> None:
     app.mount("/assets", StaticFiles(directory=PAGE / "assets"), name="assets")
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> FileResponse:
+    async def page(request: Request, path: str) -> FileResponse:
         """A file of the page, or the page itself, which finds its own way."""
+        if path.startswith("api/"):
+            raise HTTPException(405 if methods_of(request) else 404)
         wanted = (PAGE / path).resolve()
         if path and "." in path and wanted.is_relative_to(PAGE) and wanted.is_file():
             return FileResponse(wanted)
-        if path.startswith("api/"):
-            raise HTTPException(404)
         return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})

@@ -20,7 +20,7 @@ from zaubertisch.server.mishaps import NoAids, NotNow, NotSeated, NotYours, Seat
 from zaubertisch.server.people import new_seed, new_table_id
 from zaubertisch.server.robots import Robots, Thought
 from zaubertisch.server.settings import Settings
-from zaubertisch.server.store import Store
+from zaubertisch.server.store import Store, compact
 
 DAY = 86400.0
 STARS = ["Wega", "Mira", "Rigel", "Spica", "Atair", "Deneb"]  # what the bot of each seat is called
@@ -180,15 +180,11 @@ class Hall:
 
     def tell_move(self, live: LiveTable) -> None:
         """Everybody learns of the last log row what they may know, in the same moment."""
-        row = live.rows[-1]
         seconds = live.seconds_left()
         written: dict[int, str] = {}
         for listener in live.listeners:
             if listener.viewer not in written:
-                state = live.state(listener.viewer, seconds)
-                assert state is not None
-                moved = protocol.Moved(entry=live.entry(row, listener.viewer), state=state)
-                written[listener.viewer] = moved.model_dump_json()
+                written[listener.viewer] = compact(live.moved(listener.viewer, seconds))
             listener.send_text(written[listener.viewer])
         if live.status == "over":
             self.tell_table(live)
@@ -308,7 +304,7 @@ class Hall:
         old = self._waits.pop(live.id, None)
         if old is not None and old is not asyncio.current_task():
             old.cancel()
-        if live.status == "running":
+        if live.status == "running" and (live.player(live.asked) or live.timed):
             self._waits[live.id] = asyncio.create_task(self._see_to(live, live.number))
 
     async def _see_to(self, live: LiveTable, number: int) -> None:

@@ -307,38 +307,42 @@ class LiveTable:
             touched=self.touched,
         )
 
-    def entry(self, row: Row, viewer: int) -> protocol.Entry:
-        """A row of the log as this viewer may know it: its events, never its word."""
+    def entry(self, row: Row, viewer: int) -> dict[str, Any]:
+        """A row of the log as this viewer may know it: its events, never its word. See `protocol.Entry`."""
         events = [
-            protocol.EventOut(kind=kind, fields=fields)
-            for kind, audience, fields in row.events
-            if audience >> viewer & 1
+            {"kind": kind, "fields": fields} for kind, audience, fields in row.events if audience >> viewer & 1
         ]
         back = self.effective(row.number)[-1].number if row.kind == "undo" else -1
-        return protocol.Entry(number=row.number, kind=row.kind, seat=row.seat, back=back, events=events)
+        return {"number": row.number, "kind": row.kind, "seat": row.seat, "back": back, "events": events}
 
-    def story(self, viewer: int, since: int = -1) -> list[protocol.Entry]:
+    def story(self, viewer: int, since: int = -1) -> list[dict[str, Any]]:
         """What this viewer may know of everything after log number `since`; on first sight, of what stands."""
         rows = self.effective() if since < 0 else self.rows[since + 1 :]
         return [self.entry(row, viewer) for row in rows]
 
-    def state(self, viewer: int, seconds: float | None = None) -> protocol.State | None:
+    def moved(self, viewer: int, seconds: float | None) -> dict[str, Any]:
+        """The last move as this viewer is told of it: `protocol.Moved`, without the way through its model."""
+        return {"type": "moved", "entry": self.entry(self.rows[-1], viewer), "state": self.state(viewer, seconds)}
+
+    def state(self, viewer: int, seconds: float | None = None) -> dict[str, Any] | None:
         if self.table is None:
             return None
         return self.state_of(self.table, self.number, viewer, viewer == self.asked, seconds)
 
     def state_of(
         self, table: Table, number: int, viewer: int, may_choose: bool, seconds: float | None = None,
-    ) -> protocol.State:
-        outcome = None
-        if table.over:
-            ended = table.outcome()
-            outcome = protocol.OutcomeOut(winners=ended.winners, scores=ended.scores, reason=ended.reason)
-        return protocol.State(
-            number=number, view=plain(table.view(viewer)), asked=table.asked, question=table.question(),
-            options=self.game.actions.said(table.options()) if may_choose else [], over=table.over, outcome=outcome,
-            seconds=seconds,
-        )
+    ) -> dict[str, Any]:
+        """The table as this viewer knows it. See `protocol.State`."""
+        return {
+            "number": number, "view": plain(table.view(viewer)), "asked": table.asked, "question": table.question(),
+            "options": self.game.actions.said(table.options()) if may_choose else [], "over": table.over,
+            "outcome": plain(table.outcome()) if table.over else None, "seconds": seconds,
+        }
+
+    @property
+    def timed(self) -> bool:
+        """Whether a person who is asked may be too late."""
+        return self.settings["clock"] != "none" or bool(self.settings["stand_in"])
 
     def seconds_left(self) -> float | None:
         """What is left of the asked person's time."""
@@ -347,12 +351,12 @@ class LiveTable:
             return None
         return max(0.0, allowed - (time.time() - self.asked_at))
 
-    def moment(self, number: int, viewer: int) -> protocol.Moment:
-        """The table after log entry `number`, through these eyes."""
-        table = self.at(number)
-        state = self.state_of(table, number, viewer, False)
-        entry = self.entry(self.rows[number], viewer)
-        return protocol.Moment(number=number, last=self.number, entry=entry, state=state)
+    def moment(self, number: int, viewer: int) -> dict[str, Any]:
+        """The table after log entry `number`, through these eyes. See `protocol.Moment`."""
+        state = self.state_of(self.at(number), number, viewer, False)
+        return {
+            "number": number, "last": self.number, "entry": self.entry(self.rows[number], viewer), "state": state,
+        }
 
     def at(self, number: int) -> Table:
         """The table after log entry `number`."""

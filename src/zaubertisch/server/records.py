@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import time
 from typing import Any
 
@@ -11,8 +12,13 @@ from zaubertisch import games
 from zaubertisch.server import schema
 from zaubertisch.server.live import Attempt, LiveTable, Row, Said, Seat
 from zaubertisch.server.mishaps import NoSuchTable, Stale
+from zaubertisch.server.store import compact
 
-INSERT_LOG = sa.insert(schema.log)
+
+@functools.cache
+def insert_log(dialect: sa.Dialect) -> str:
+    """The one statement every move needs, written out once: a move is told only after it."""
+    return str(sa.insert(schema.log).compile(dialect=dialect))
 
 
 def insert_table(connection: sa.Connection, live: LiveTable) -> None:
@@ -45,11 +51,11 @@ def set_next(connection: sa.Connection, live: LiveTable, following: str) -> None
 def append_row(connection: sa.Connection, live: LiveTable, attempt: Attempt, snapshot: str | None) -> None:
     """One move: its log row, the table's status and, when due, the snapshot, all or nothing."""
     row = attempt.row
+    values = (
+        live.id, row.number, row.kind, row.seat, row.word, compact(row.chance), compact(row.events), row.at,
+    )
     try:
-        connection.execute(INSERT_LOG, {
-            "table_id": live.id, "number": row.number, "kind": row.kind, "seat": row.seat, "word": row.word,
-            "chance": row.chance, "events": row.events, "at": row.at,
-        })
+        connection.exec_driver_sql(insert_log(connection.dialect), values)
     except sa.exc.IntegrityError as error:
         raise Stale(row.number, row.number) from error
     status = "over" if attempt.table.over else "running"

@@ -101,11 +101,11 @@ def welcome(live: LiveTable, listener: Listener, hello: protocol.Hello) -> None:
         listener.person = person_of(hello.key)
         listener.renew(live)
     since = hello.since if hello.since <= live.number else -1
-    listener.send(protocol.Welcome(
-        table=live.info(listener.person), viewer=listener.viewer, story=live.story(listener.viewer, since),
-        chat=[chat_line(said) for said in live.chat[hello.chat + 1 :]],
-        state=live.state(listener.viewer, live.seconds_left()), wish=undo_asked(live),
-    ))
+    listener.send(protocol.Welcome.model_validate({
+        "table": live.info(listener.person), "viewer": listener.viewer, "story": live.story(listener.viewer, since),
+        "chat": [chat_line(said) for said in live.chat[hello.chat + 1 :]],
+        "state": live.state(listener.viewer, live.seconds_left()), "wish": undo_asked(live),
+    }))
 
 
 def refuse(listener: Listener, ref: int, error: ZaubertischError) -> None:
@@ -115,11 +115,9 @@ def refuse(listener: Listener, ref: int, error: ZaubertischError) -> None:
 async def answer(hall: Hall, live: LiveTable, listener: Listener, message: Any) -> None:
     """Do what the message asks; say so, or say why not."""
     try:
-        reply = await carry_out(hall, live, listener, message)
+        listener.send(await carry_out(hall, live, listener, message))
     except ZaubertischError as error:
         refuse(listener, message.ref, error)
-    else:
-        listener.send(reply)
 
 
 async def carry_out(hall: Hall, live: LiveTable, listener: Listener, message: Any) -> BaseModel:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+import orjson
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -59,7 +59,7 @@ class Store:
         self.url = url
         if url.startswith("sqlite:///"):
             Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = sa.create_engine(url, json_serializer=_compact)
+        self.engine = sa.create_engine(url, json_serializer=compact)
         self.here = self.engine.dialect.name == "sqlite"
         if self.here:
             sa.event.listen(self.engine, "connect", _tune_sqlite)
@@ -128,8 +128,9 @@ class Store:
         self.engine.dispose()
 
 
-def _compact(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+def compact(value: Any) -> str:
+    """JSON without a needless byte."""
+    return orjson.dumps(value).decode()
 
 
 def _tune_sqlite(connection: Any, _record: Any) -> None:
