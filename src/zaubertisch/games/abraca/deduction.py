@@ -99,14 +99,20 @@ class Deduction:
         row = [0] * (SPELLS + 1)
         state = 0
         for spell in range(SPELLS, 0, -1):
-            lot = chance.below(self.ways[spell + 1][state])
-            for share in self.shares[spell]:
-                lot -= self.ways[spell].get(state + share.code, 0) * share.weight if self.came(share, state) else 0
-                if lot < 0:
-                    row[spell] = share.held
-                    state += share.code
-                    break
+            share = self.pick(spell, state, chance.below(self.ways[spell + 1][state]))
+            row[spell] = share.held
+            state += share.code
         return row
+
+    def pick(self, spell: int, state: int, lot: int) -> Share:
+        """The spreading this lot falls on, among all that can have left `state` over."""
+        place = -1
+        while lot >= 0:
+            place += 1
+            share = self.shares[spell][place]
+            if self.came(share, state):
+                lot -= self.ways[spell].get(state + share.code, 0) * share.weight
+        return self.shares[spell][place]
 
     def came(self, share: Share, state: int) -> bool:
         """Whether `state` can be what this spreading left over."""

@@ -200,7 +200,7 @@ class Abraca(Table):
         assert len(self.mystic_table) + taken == MYSTIC_STONES
         if self.stack:
             assert self.rows.size(self.asked) <= FULL_ROW
-            assert self.rows.size(self.asked) > 0 or self.question() == "take_mystic", "only the last singer leaves no row"
+            assert self.rows.size(self.asked) > 0 or self.question() == "take_mystic", "only a last singer has no row"
             assert self.living() == self.seats or (self.variant.to_the_last_wizard and self.living() > 1)
 
     def actions(self) -> Actions:

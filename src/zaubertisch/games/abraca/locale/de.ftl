@@ -194,7 +194,7 @@ outcome-lives = { $you ->
     [yes] Gleich viele Punkte, aber du hast mehr Lebenspunkte übrig: Du gewinnst!
    *[no] Gleich viele Punkte, aber { $winners } hat mehr Lebenspunkte übrig und gewinnt.
 }
-outcome-shared = Gleichstand in allem: { $winners } teilen sich den Sieg.
+outcome-shared = Gleichstand in allem, der Sieg wird geteilt: { $winners }.
 outcome-emptied = { $you ->
     [yes] Du hast deine ganze Reihe gezaubert und gewinnst!
    *[no] { $winners } hat die ganze Reihe gezaubert und gewinnt.
@@ -203,9 +203,9 @@ outcome-knocked-out = { $you ->
     [yes] Du gewinnst durch K.o.!
    *[no] { $winners } gewinnt durch K.o.
 }
-outcome-own-fault = Ein Fehler war einer zu viel; { $winners_count ->
-    [one] der Sieg geht an { $winners }.
-   *[other] { $winners } teilen sich den Sieg.
+outcome-own-fault = { $you ->
+    [yes] Ein Fehler zu viel, und es war nicht deiner. Sieg für: { $winners }.
+   *[no] Ein Fehler zu viel. Sieg für: { $winners }.
 }
 outcome-last-wizard = { $you ->
     [yes] Nur du hast noch Lebenspunkte: Du gewinnst!
@@ -218,8 +218,7 @@ table-round = Durchgang { $round }.
 table-over = Das Spiel ist zu Ende.
 table-turn = { $seat } ist am Zug.
 table-your-turn = Du bist am Zug.
-table-last-cast = Letzter Erfolg in diesem Zug: { $spell } { $spell_name }.
-table-you = Du ({ $seat })
+table-last-cast = Zuletzt gelungen: { $spell } { $spell_name }.
 table-left = { $seat }, links von dir
 table-right = { $seat }, rechts von dir
 table-both = { $seat }, links und rechts von dir
@@ -245,12 +244,8 @@ table-got = { part-stones } bekommen
 table-drew = { $count } gezogen
 table-cast = gezaubert { $spells }
 table-failed = vergeblich angesagt { $spells }
-table-lives = Leben
-table-points = Punkte
-table-row-head = Reihe
-table-mystic = Mystik
+table-legend = ■ Brett ▫ gesehen · offen
 table-supply-short = Vorrat { $count } · mystisch { $mystics }
-table-in-vain = vergeblich { $spells }
 
 table-effect-1 = andere −Würfel; misslungen: du
 table-effect-2 = andere −1, du +1

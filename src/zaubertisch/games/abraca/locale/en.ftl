@@ -194,7 +194,7 @@ outcome-lives = { $you ->
     [yes] Equal on points, but you have more lives left: you win!
    *[no] Equal on points, but { $winners } has more lives left and wins.
 }
-outcome-shared = Equal in everything: { $winners } share the victory.
+outcome-shared = Equal in everything, the victory is shared: { $winners }.
 outcome-emptied = { $you ->
     [yes] You have cast your whole row and win!
    *[no] { $winners } has cast the whole row and wins.
@@ -203,9 +203,9 @@ outcome-knocked-out = { $you ->
     [yes] You win by a knock-out!
    *[no] { $winners } wins by a knock-out.
 }
-outcome-own-fault = One wizard fell by a mistake; { $winners_count ->
-    [one] the victory goes to { $winners }.
-   *[other] { $winners } share the victory.
+outcome-own-fault = { $you ->
+    [yes] One mistake too many, and it was not yours. Victory for: { $winners }.
+   *[no] One mistake too many. Victory for: { $winners }.
 }
 outcome-last-wizard = { $you ->
     [yes] You are the last wizard standing and win!
@@ -218,8 +218,7 @@ table-round = Round { $round }.
 table-over = The game is over.
 table-turn = It is { $seat }’s turn.
 table-your-turn = It is your turn.
-table-last-cast = Last success of this turn: { $spell } { $spell_name }.
-table-you = You ({ $seat })
+table-last-cast = Last success: { $spell } { $spell_name }.
 table-left = { $seat }, to your left
 table-right = { $seat }, to your right
 table-both = { $seat }, to your left and right
@@ -245,12 +244,8 @@ table-got = { part-stones } dealt
 table-drew = drew { $count }
 table-cast = cast { $spells }
 table-failed = called in vain { $spells }
-table-lives = Lives
-table-points = Points
-table-row-head = Row
-table-mystic = Mystic
+table-legend = ■ board ▫ seen · unknown
 table-supply-short = Supply { $count } · mystic { $mystics }
-table-in-vain = in vain { $spells }
 
 table-effect-1 = others −die; failed: you −die
 table-effect-2 = others −1, you +1
@@ -267,9 +262,9 @@ because-only-choice = There is no other choice.
 because-any-mystic = All mystic stones look alike.
 because-probable = { $spell } is the most probable number: { $percent } %.
 because-unlikely = No number I may call is more likely than { $percent } %, so I stop.
-because-certain = I must hold a { $spell }.
-because-last-stone = A { $spell } would empty my row: { $percent } %.
-because-knock-out = A { $spell } can knock somebody out: { $percent } %.
-because-good-chance = A { $spell } is worth the try: { $percent } %.
+because-certain = { $spell } must stand before me.
+because-last-stone = { $spell } would empty my row: { $percent } %.
+because-knock-out = { $spell } can knock somebody out: { $percent } %.
+because-good-chance = { $spell } is worth the try: { $percent } %.
 because-least-bad = I must call something, and { $spell } risks least: { $percent } %.
 because-not-worth-it = No further call is worth its risk; the best would be { $spell } with { $percent } %.

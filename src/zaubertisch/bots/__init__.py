@@ -1,0 +1,37 @@
+"""Choosing well, from a seat's own knowledge. This page only knows where each game's bots are."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+
+from zaubertisch import games
+from zaubertisch.bots.bot import Bot
+from zaubertisch.bots.chooser import RandomBot
+from zaubertisch.kernel.errors import BadSetup
+
+
+def bots_of(game: str) -> dict[str, type[Bot]]:
+    """Every bot of a game by its name: the one that chooses at random, and those that know the game."""
+    games.get(game)
+    page = f"zaubertisch.bots.{game}"
+    known: dict[str, type[Bot]] = {"random": RandomBot}
+    if importlib.util.find_spec(page) is not None:
+        known.update(importlib.import_module(page).BOTS)
+    return known
+
+
+def names(game: str) -> list[str]:
+    """The names of a game's bots, the weakest first."""
+    return list(bots_of(game))
+
+
+def get(game: str, name: str) -> type[Bot]:
+    """The bot of this name, or one sentence naming those there are."""
+    known = bots_of(game)
+    if name not in known:
+        raise BadSetup(
+            "unknown-bot", f"There is no bot “{name}” for {game}; there are {', '.join(known)}.",
+            {"bot": name, "game": game, "known": ", ".join(known)},
+        )
+    return known[name]

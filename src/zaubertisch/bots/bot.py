@@ -1,0 +1,63 @@
+"""Bot: somebody who chooses. It is given what its seat may know, and nothing else."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from mypy_extensions import mypyc_attr
+
+from zaubertisch.kernel.chance import Chance, FastChance
+from zaubertisch.kernel.event import Value
+from zaubertisch.kernel.table import Table
+from zaubertisch.kernel.view import View
+
+#: A world the seat thinks possible, dealt with this chance; it shares nothing with the table that is played.
+Imagine = Callable[[Chance], Table]
+
+
+class Choice:
+    """An action, and the reason for it as the message `because-…` with its fields."""
+
+    def __init__(self, action: int, because: str = "", fields: dict[str, Value] | None = None) -> None:
+        self.action = action
+        self.because = because
+        self.fields: dict[str, Value] = fields or {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Clock:
+    """How long a bot may still think about this choice."""
+
+    def left(self) -> float:
+        """The seconds left; none or fewer when the time is up."""
+        raise NotImplementedError
+
+
+class Calm(Clock):
+    """A clock that never runs out."""
+
+    def left(self) -> float:
+        return 3600.0
+
+
+class Countdown(Clock):
+    """So many seconds from now on."""
+
+    def __init__(self, seconds: float) -> None:
+        self.end = time.monotonic() + seconds
+
+    def left(self) -> float:
+        return self.end - time.monotonic()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses for one seat; equal seeds, views and options give equal choices."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.chance = FastChance(seed)
+
+    def choose(self, view: View, options: list[int], imagine: Imagine, clock: Clock) -> Choice:
+        """One of `options`, which are never empty and not to be changed."""
+        raise NotImplementedError
