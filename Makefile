@@ -5,8 +5,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl' -o -name '*.toml' 2>/dev/null)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 COMPILED := build/compiled
+PAGE := src/zaubertisch/server/page/index.html
+SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl' -o -name '*.toml' 2>/dev/null)
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 ARGS ?=
 
 ifeq ($(PURE),1)
@@ -18,46 +21,63 @@ RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
 READY := $(COMPILED)/built
 endif
 
-.PHONY: help play test check bench golden fuzz rules pins clean
+.PHONY: help play terminal test check bench golden fuzz rules web types pins clean
 
 help:
-	@echo "make play    play in the terminal against bots (ARGS='--lang de --seats 4')"
-	@echo "make test    all checks and all tests, interpreted and compiled"
-	@echo "make check   ruff, mypy --strict, import arrows, rule coverage"
-	@echo "make bench   how fast it is, beside other engines where they are installed"
-	@echo "make fuzz    many random games with every invariant checked (COUNT=1000)"
-	@echo "make golden  write the golden games anew; make rules: the rule pages"
+	@echo "make play      set up, start the table and print its link (ARGS=--lan for phones on the same network)"
+	@echo "make terminal  play in the terminal against bots (ARGS='--lang de --seats 4')"
+	@echo "make test      all checks and all tests, interpreted and compiled, in a real browser"
+	@echo "make check     ruff, mypy --strict, import arrows, rule coverage, the page's types"
+	@echo "make bench     how fast it is, beside other engines where they are installed"
+	@echo "make fuzz      many random games with every invariant checked (COUNT=1000)"
+	@echo "make golden    write the golden games anew; make rules: the rule pages; make types: the page's types"
 
 $(VENV)/ready: pyproject.toml constraints/all.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Zaubertisch needs Python 3.11 or newer; say PYTHON=/path/to/python3.11 make …"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) install -q -c constraints/all.txt setuptools wheel
-	ZAUBERTISCH_PURE=1 $(PIP) install -q -c constraints/all.txt --no-build-isolation -e '.[dev]'
+	@echo "Setting up …"
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install -q -c constraints/all.txt setuptools wheel
+	@ZAUBERTISCH_PURE=1 ZAUBERTISCH_NO_PAGE=1 $(PIP) install -q -c constraints/all.txt --no-build-isolation -e '.[dev,server]'
 	@touch $@
 
-$(COMPILED)/built: $(VENV)/ready $(SOURCES)
+web/node_modules/ready: web/package-lock.json $(VENV)/ready
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(WEB) web/node_modules/ready
+	@echo "Building the page …"
+	@$(NPM) run --silent build
+	@touch $@
+
+$(COMPILED)/built: $(VENV)/ready $(PAGE) $(SOURCES)
 	@echo "Compiling the rules (without a C compiler they stay interpreted) …"
 	@rm -rf $(COMPILED) build/lib* build/temp*
-	@$(PIP) install -q --no-build-isolation --no-deps --target $(COMPILED) .
+	@ZAUBERTISCH_NO_PAGE=1 $(PIP) install -q --no-build-isolation --no-deps --target $(COMPILED) .
 	@touch $@
 
-play: $(READY)
+play: $(READY) $(PAGE)
+	@$(RUN) -m zaubertisch.cli serve $(ARGS)
+
+terminal: $(READY)
 	@$(RUN) -m zaubertisch.cli play abraca $(ARGS)
 
-test: check $(READY)
+test: check $(READY) $(PAGE)
+	@$(BIN)/python tools/browser.py
+	$(NPM) test --silent
 	$(BIN)/python -m coverage run -m pytest
 	$(BIN)/python -m coverage report --skip-covered
 ifneq ($(PURE),1)
-	ZAUBERTISCH_OTHER_BUILD=src $(BIN)/python -m pytest -o pythonpath=$(COMPILED)
+	ZAUBERTISCH_OTHER_BUILD=src FAULT_KILLS=20 $(BIN)/python -m pytest -o pythonpath=$(COMPILED)
 endif
 
-check: $(VENV)/ready
+check: $(VENV)/ready web/node_modules/ready
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/rule_pages.py --check
 	$(BIN)/python tools/rule_coverage.py
+	$(NPM) run --silent check
 
 bench: $(COMPILED)/built
 	$(BIN)/python -m bench.bench $(ARGS)
@@ -72,8 +92,13 @@ fuzz: $(READY)
 rules: $(VENV)/ready
 	$(BIN)/python tools/rule_pages.py
 
+web: $(PAGE)
+
+types: web/node_modules/ready
+	$(NPM) run types
+
 pins: $(VENV)/ready
 	$(PIP) freeze --exclude zaubertisch --exclude-editable > constraints/all.txt
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) build web/node_modules src/zaubertisch/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
