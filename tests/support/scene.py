@@ -16,7 +16,9 @@ T = TypeVar("T", bound=Table)
 class Scene(Generic[T]):
     """A table in the middle of a game. Each game's own scene adds the verbs that put its pieces."""
 
-    def __init__(self, game: Game, kind: type[T], seats: int, options: dict[str, str] | None = None, seed: int = 1) -> None:
+    def __init__(
+        self, game: Game, kind: type[T], seats: int, options: dict[str, str] | None = None, seed: int = 1,
+    ) -> None:
         self.game = game
         self.script = ScriptedChance([], FastChance(seed))
         table = game.new(seats, options=options, chance=self.script, listening=True)

@@ -122,20 +122,23 @@ class ScriptedChance(Chance):
 
 
 class RecordedChance(Chance):
-    """Another source, with every outcome kept, so that the game can be replayed without its seed."""
+    """Another source, with every outcome kept and among how many it fell, so that a replay needs no seed."""
 
     def __init__(self, source: Chance | None = None) -> None:
         self.source: Chance = FastChance() if source is None else source
         self.outcomes: list[int] = []
+        self.sides: list[int] = []
 
     def below(self, n: int) -> int:
         outcome = self.source.below(n)
         self.outcomes.append(outcome)
+        self.sides.append(n)
         return outcome
 
     def clone(self) -> RecordedChance:
         twin = RecordedChance(self.source.clone())
         twin.outcomes = self.outcomes[:]
+        twin.sides = self.sides[:]
         return twin
 
 

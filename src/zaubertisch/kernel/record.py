@@ -45,15 +45,18 @@ class GameRecord:
             )
         said = 0
         try:
-            table = game.new(self.seats, options=self.options, chance=ScriptedChance(self.chance), listening=listening)
+            chosen = game.settle(self.seats, self.options)  # to `new`, no seats would mean the fewest
+            table = game.new(self.seats, options=chosen, chance=ScriptedChance(self.chance), listening=listening)
             for word in self.moves[:moves]:
                 said += 1
                 table.apply(game.actions.number(word))
         except ZaubertischError as error:
-            raise BadRecord(
+            broken = BadRecord(
                 "broken-record", f"The record breaks the rules at move {said}: {error}",
                 {"move": str(said), "reason": str(error)},
-            ) from error
+            )
+            broken.__cause__ = error  # the compiler forgets the `from`, and catalogues need it
+            raise broken from error
         return table
 
 

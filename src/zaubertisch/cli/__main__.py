@@ -1,0 +1,5 @@
+"""`python -m zaubertisch.cli`."""
+
+from zaubertisch.cli import main
+
+main()

@@ -1,0 +1,163 @@
+"""The commands of `zaubertisch`. Help texts are message keys; the desk puts the words in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from zaubertisch import __version__, games
+from zaubertisch.cli.desk import Counter, Desk
+from zaubertisch.cli.keeping import fetch, keep
+from zaubertisch.cli.mishap import Mishap, sentence
+from zaubertisch.cli.screen import DrawnScreen, Screen, open_screen
+from zaubertisch.kernel.errors import ZaubertischError
+from zaubertisch.kernel.event import TRUTH, WATCHER
+from zaubertisch.words.catalogue import Words
+
+app = typer.Typer(
+    cls=Desk, add_completion=False, pretty_exceptions_enable=False, help="cli-help",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Lang = Annotated[str, typer.Option("--lang", metavar="de|en", help="cli-help-lang", show_default=False)]
+Plain = Annotated[bool, typer.Option("--plain", help="cli-help-plain")]
+
+
+def tell_version(wished: bool) -> None:
+    if wished:
+        print(f"zaubertisch {__version__}")
+        raise typer.Exit
+
+
+@app.callback(help="cli-help")
+def table(
+    lang: Lang = "",
+    version: Annotated[
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="cli-help-version")
+    ] = False,
+) -> None:
+    """What stands before the command."""
+
+
+@app.command(help="cli-help-play", cls=Counter)
+def play(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-help-game", show_default=False)] = "",
+    seats: Annotated[int, typer.Option(metavar="N", help="cli-help-seats", show_default=False)] = 0,
+    bots: Annotated[str, typer.Option(metavar="BOT", help="cli-help-bots", show_default=False)] = "",
+    lang: Lang = "",
+    seed: Annotated[int, typer.Option(metavar="N", help="cli-help-seed", show_default=False)] = -1,
+    variant: Annotated[
+        list[str] | None, typer.Option(metavar="KEY=VALUE", help="cli-help-variant", show_default=False)
+    ] = None,
+    plain: Plain = False,
+    name: Annotated[str, typer.Option(metavar="NAME", help="cli-help-name", show_default=False)] = "",
+    save: Annotated[str, typer.Option(metavar="FILE", help="cli-help-save", show_default=False)] = "",
+    resume: Annotated[str, typer.Option(metavar="FILE", help="cli-help-resume", show_default=False)] = "",
+    me: Annotated[int, typer.Option(metavar="SEAT", help="cli-help-me", show_default=False)] = -1,
+    hush: Annotated[bool, typer.Option("--hush", help="cli-help-hush")] = False,
+) -> None:
+    """Sit down at a table."""
+    from zaubertisch.cli.playing import Playing, begin
+    from zaubertisch.cli.seating import Wish, seated
+
+    general: Words = ctx.obj
+    screen = open_screen(general, plain)
+    wish = Wish(game, seats, bots, seed, variant, name, me, resume)
+    if not wish.game and not wish.resume:
+        wish.game = ask_game(screen)
+    sitting = seated(wish)
+    screen.words = Words(general.lang, sitting.game.key, [name or general.say("you") for name in sitting.names])
+    file = Path(save or resume) if save or resume else None
+    if file:
+        keep(file, sitting.record())
+    playing = Playing(sitting, screen, file, hush)
+    begin(playing, screen.words)
+    raise typer.Exit(playing.run())
+
+
+def ask_game(screen: Screen) -> str:
+    """Which game to play, by its id or its number in the list."""
+    for number, key in enumerate(games.IDS, 1):
+        screen.say(f"{number}: {key} – {Words(screen.words.lang, key).say('title')}")
+    screen.say(screen.words.say("cli-which-game"))
+    while True:
+        try:
+            typed = screen.ask().lower()
+        except (EOFError, KeyboardInterrupt):
+            raise Mishap("no-game") from None
+        key = games.IDS[int(typed) - 1] if typed.isdigit() and 0 < int(typed) <= len(games.IDS) else typed
+        try:
+            return games.get(key).key
+        except ZaubertischError as error:
+            if not screen.somebody:
+                raise
+            screen.complain(sentence(screen.words, error))
+
+
+@app.command(help="cli-help-watch", cls=Counter)
+def watch(
+    ctx: typer.Context,
+    record: Annotated[str, typer.Argument(help="cli-help-record", show_default=False)],
+    seat: Annotated[int, typer.Option(metavar="SEAT", help="cli-help-seat", show_default=False)] = -1,
+    truth: Annotated[bool, typer.Option("--truth", help="cli-help-truth")] = False,
+    lang: Lang = "",
+    plain: Plain = False,
+) -> None:
+    """Look at a record."""
+    from zaubertisch.cli.seating import seat_of_me
+    from zaubertisch.cli.sitting import noted
+    from zaubertisch.cli.watching import Story, Watching
+
+    kept = fetch(Path(record))
+    game = games.get(kept.game)
+    words = Words(ctx.obj.lang, game.key, noted(kept.notes, "names", kept.seats))
+    screen = open_screen(words, plain)
+    story = Story(game, kept)
+    viewer = TRUTH if truth else seat_of_me(seat, kept.seats) if seat != -1 else WATCHER
+    watching = Watching(story, screen, viewer)
+    if screen.somebody:
+        watching.step_through()
+    else:
+        watching.tell_all()
+
+
+@app.command("games", help="cli-help-games", cls=Counter)
+def games_command(ctx: typer.Context, lang: Lang = "", plain: Plain = False) -> None:
+    """What can be played."""
+    from zaubertisch.cli.listing import list_games
+
+    screen = reading_screen(ctx.obj, plain)
+    list_games(ctx.obj.lang, screen, isinstance(screen, DrawnScreen))
+
+
+@app.command(help="cli-help-rules", cls=Counter)
+def rules(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-help-game", show_default=False)],
+    text: Annotated[str, typer.Argument(help="cli-help-rule", show_default=False)] = "",
+    lang: Lang = "",
+    plain: Plain = False,
+) -> None:
+    """The rules to read."""
+    from zaubertisch.cli.listing import read_rules
+
+    words = Words(ctx.obj.lang, games.get(game).key)
+    read_rules(words, text, reading_screen(words, plain))
+
+
+@app.command(help="cli-help-doctor", cls=Counter)
+def doctor(ctx: typer.Context, lang: Lang = "") -> None:
+    """Is everything in its place?"""
+    from zaubertisch.cli.doctor import report
+
+    for line in report(ctx.obj):
+        print(line)
+
+
+def reading_screen(words: Words, plain: bool) -> Screen:
+    """A screen for what is only read: any size will do, and a pipe gets plain lines."""
+    screen = DrawnScreen(words)
+    return screen if screen.console.is_terminal and not plain else Screen(words, False)

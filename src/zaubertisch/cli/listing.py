@@ -1,0 +1,70 @@
+"""What there is: the games with their options, and the rules to read."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from zaubertisch import bots, games
+from zaubertisch.cli.mishap import Mishap
+from zaubertisch.cli.screen import Screen
+from zaubertisch.kernel.game import Game
+from zaubertisch.words.catalogue import Words
+from zaubertisch.words.rulebook import find, sections
+
+
+def list_games(lang: str, screen: Screen, drawn: bool) -> None:
+    """Every game: what it is called, how many can play, which options it has."""
+    for key in games.IDS:
+        game = games.get(key)
+        words = Words(lang, key)
+        screen.heading(f"{key} – {words.say('title')}")
+        screen.say(words.say("tagline"))
+        screen.say(words.say("cli-seats", fewest=game.fewest, most=game.most, bots=", ".join(bots.names(key))))
+        if drawn:
+            Console().print(options_drawn(game, words))
+        else:
+            for line in options_told(game, words):
+                screen.say(line)
+
+
+def options_told(game: Game, words: Words) -> list[str]:
+    """One line an option value, the usual value first."""
+    return [
+        f"{option.key}={value}: {words.setting(option.key)}: {words.setting(option.key, value)}"
+        for option in game.options for value in option.values
+    ]
+
+
+def options_drawn(game: Game, words: Words) -> Table:
+    table = Table(box=box.SIMPLE_HEAD)
+    for heading in ("cli-option", "cli-value", "cli-meaning"):
+        table.add_column(words.say(heading))
+    for option in game.options:
+        for place, value in enumerate(option.values):
+            key = Text(option.key if place == 0 else "", style="cyan")
+            meaning = words.setting(option.key, value)
+            table.add_row(key, Text(value, style="bold" if place == 0 else ""),
+                          Text(f"{words.setting(option.key)}: {meaning}" if place == 0 else f"… {meaning}"))
+    return table
+
+
+def read_rules(words: Words, text: str, screen: Screen) -> None:
+    """The whole rulebook, one rule, or all rules with a word in them."""
+    if not text:
+        for section in sections(words.game, words.lang):
+            screen.say()
+            screen.heading(section.heading)
+            say_rules(words, section.rules, screen)
+        return
+    found = find(words, text)
+    if not found:
+        raise Mishap("no-such-rule", text=text)
+    say_rules(words, found, screen)
+
+
+def say_rules(words: Words, rules: list[str], screen: Screen) -> None:
+    for rule in rules:
+        screen.say(f"[{rule}] {words.rule(rule)}")

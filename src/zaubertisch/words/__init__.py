@@ -1,0 +1,1 @@
+"""The words of the program: everything a person reads, in German and in English."""

@@ -1,0 +1,84 @@
+"""What is only read: version, games, rules, doctor, help, a story."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.speaking import MISSING, PLAY, zaubertisch
+from zaubertisch import __version__, games
+from zaubertisch.cli import doctor
+
+
+def test_the_version() -> None:
+    assert zaubertisch("--version").stdout == f"zaubertisch {__version__}\n"
+
+
+@pytest.mark.parametrize("args", [[], ["--help"], ["-h"]])
+def test_help_lists_the_commands(args: list[str]) -> None:
+    result = zaubertisch(*args, lang="de")
+    assert result.exit_code == 0
+    for text in ("Ein Tisch für Zauberspiele.", "Gegen Bots spielen.", "Befehle", "Diese Hilfe zeigen."):
+        assert text in result.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "watch", "games", "rules", "doctor"])
+def test_no_help_text_is_left_a_key(command: str) -> None:
+    for lang in ("de", "en"):
+        result = zaubertisch(command, "--help", lang=lang)
+        assert result.exit_code == 0
+        assert "cli-" not in result.stdout
+
+
+def test_the_games_with_all_their_options() -> None:
+    said = zaubertisch("games", "--lang", "de").stdout
+    for key in games.IDS:
+        game = games.get(key)
+        assert f"{game.fewest} bis {game.most} Plätze" in said
+        assert all(f"{option.key}={value}: " in said for option in game.options for value in option.values)
+
+
+def test_all_rules_one_rule_and_rules_by_a_word() -> None:
+    assert "[AB-065]" in zaubertisch("rules", "abraca").stdout
+    assert zaubertisch("rules", "abraca", "ab-046").stdout == "[AB-046] 6 Blizzard: your left neighbour loses 1 life.\n"
+    found = zaubertisch("rules", "abraca", "Feuerball", "--lang", "de").stdout
+    assert "[AB-047]" in found
+    assert "[AB-048]" not in found
+
+
+def test_the_doctor_looks_at_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "GAMES_AT_ONCE", 1)
+    monkeypatch.setattr(doctor, "SECONDS", 0.0001)
+    said = zaubertisch("doctor").stdout
+    assert f"zaubertisch {__version__}" in said
+    assert "The rules run" in said
+    assert all(f"{key}: " in said for key in games.IDS)
+    assert "decisions a second" in said
+
+
+def test_a_story_through_different_eyes(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    zaubertisch(*PLAY, "--name", "Ada", "--save", str(file), typed=f"{MISSING}\n")
+    own, other = zaubertisch("watch", str(file), "--seat", "0").stdout, zaubertisch("watch", str(file)).stdout
+    assert "you alone cannot see them" in own
+    assert "Ada now has" in other
+    assert "Here the record ends; Ada is to move." in other
+    assert "Ada now has" in zaubertisch("watch", str(file), "--truth").stdout
+    assert zaubertisch("watch", str(file), "--seat", "4").exit_code == 2
+
+
+def test_a_nameless_person_is_a_seat_to_others(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    zaubertisch(*PLAY, "--save", str(file), typed=f"{MISSING}\n", lang="de")
+    assert "Platz 0 hat nun" in zaubertisch("watch", str(file), lang="de").stdout
+
+
+def test_a_finished_story_tells_who_has_won(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    zaubertisch(*PLAY, "--variant", "scoring=single_round", "--save", str(file), typed="call 8\n" * 100)
+    assert json.loads(file.read_text())["moves"]
+    said = zaubertisch("watch", str(file)).stdout
+    assert "The game is over." in said
+    assert "Here the record ends" not in said

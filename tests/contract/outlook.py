@@ -1,0 +1,40 @@
+"""Everything a seat may have of a table, as bytes: it must not differ between worlds the seat cannot tell apart."""
+
+from __future__ import annotations
+
+import json
+
+from zaubertisch.kernel.codec import plain
+from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER, Event
+from zaubertisch.kernel.table import Table
+
+
+def written(thing: object) -> str:
+    return json.dumps(plain(thing), sort_keys=True, ensure_ascii=False)
+
+
+def viewers(table: Table) -> list[int]:
+    """All seats, somebody standing by, somebody shown public things only, and the truth."""
+    return [*range(table.seats), WATCHER, PUBLIC, TRUTH]
+
+
+def refusals(table: Table) -> list[str]:
+    """What is said to each action of the title, and to numbers that are none: a rule, or nothing if it is an option."""
+    return [table.why_not(action) for action in range(-1, len(table.actions()) + 1)]
+
+
+def outlook(table: Table, seat: int) -> dict[str, str]:
+    """View, knowledge, who is asked what; and, if it is this seat, its options and the rule of every refusal."""
+    asked = not table.over and table.asked == seat
+    return {
+        "view": written(table.view(seat)),
+        "knowledge": written(table.knowledge(seat)),
+        "asked": f"{table.asked} {table.question()} {table.over}",
+        "options": written(table.options() if asked else []),
+        "refusals": written(refusals(table) if asked else []),
+    }
+
+
+def heard(events: list[Event], seat: int) -> list[str]:
+    """The stream of one seat, as bytes, without the audiences: nobody is told who else was told."""
+    return [f"{event.kind} {written(event.fields)}" for event in events if event.reaches(seat)]

@@ -1,0 +1,69 @@
+"""Contract 5: dealing anew is real, and depends on nothing but what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from tests.contract.played import Played, Position, at_every_position, in_every_game, state
+from zaubertisch.kernel.codec import save
+from zaubertisch.kernel.referee import imagined
+from zaubertisch.kernel.table import Table
+
+MOST: Final = 20_000  # worlds imagined before a truth that never comes counts as excluded
+
+
+@at_every_position
+def test_what_a_seat_imagines_depends_only_on_what_it_knows(position: Position) -> None:
+    """Otherwise whoever imagines, with a chance of their own making, would learn something of the truth."""
+    table = position.table()
+    for seat in range(table.seats):
+        other = imagined(table, seat, position.chance(seat))
+        lot = position.chance(-1)
+        assert state(imagined(table, seat, lot.clone())) == state(imagined(other, seat, lot.clone())), (
+            f"what seat {seat} imagines differs between two worlds it cannot tell apart"
+        )
+
+
+@in_every_game
+def test_the_truth_is_always_thought_possible(game: Played) -> None:
+    """Every hidden place takes its true value in some imagined world; one decision and one seat of each game by lot."""
+    position = game.positions[game.seed % len(game.positions)]
+    table = position.table()
+    seat = game.seed // 7 % table.seats
+    left = set(places(bare(table)))
+    for number in range(MOST):
+        left -= set(places(bare(imagined(table, seat, position.chance(number)))))
+        if not left:
+            break
+    assert not left, f"seat {seat} never thinks possible what is true after {len(position.record.moves)} moves"
+
+
+@in_every_game
+def test_there_is_something_to_imagine(game: Played) -> None:
+    """By the rulebook's own options no title is without secrets."""
+    if not game.setup.chosen:
+        worlds = [
+            state(imagined(position.table(), seat, position.chance(seat))) != state(position.table())
+            for position in game.positions for seat in range(game.setup.seats)
+        ]
+        assert any(worlds), "no world was imagined that differs from the truth"
+
+
+def bare(table: Table) -> Any:
+    """The saved table without its chance, which is no secret of the past."""
+    saved = save(table)
+    del saved["chance"]
+    return saved
+
+
+def places(saved: Any, path: str = "") -> Iterator[str]:
+    """Every single value of a saved table, with its place."""
+    if isinstance(saved, dict):
+        for name, part in saved.items():
+            yield from places(part, f"{path}.{name}")
+    elif isinstance(saved, list):
+        for number, part in enumerate(saved):
+            yield from places(part, f"{path}.{number}")
+    else:
+        yield f"{path}={saved}"

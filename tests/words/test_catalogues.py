@@ -1,0 +1,157 @@
+"""Everything a person can meet has words in both languages, and every word is used. Written once for all games."""
+
+from __future__ import annotations
+
+import functools
+
+import pytest
+
+from tests.words import used
+from tests.words.pages import Page, game_page, general_page, rule_page
+from zaubertisch import games
+from zaubertisch.words.bundles import LANGUAGES
+from zaubertisch.words.catalogue import dashed, is_seat
+from zaubertisch.words.rulebook import ID
+
+every_game = pytest.mark.parametrize("game", games.IDS)
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+GENERAL_REASONS = set(used.reasons(used.trees("bots/chooser.py")))
+
+
+def dash(keys: set[str], prefix: str = "") -> set[str]:
+    return {dashed(prefix + key) for key in keys}
+
+
+def settings(game: str) -> set[str]:
+    options = games.get(game).options
+    keys = {option.key for option in options}
+    return dash(keys | {f"{option.key}-{value}" for option in options for value in option.values})
+
+
+def verbs(game: str) -> set[str]:
+    return {word.split()[0] for word in games.get(game).actions.words}
+
+
+def arguments(game: str) -> set[str]:
+    return {argument for word in games.get(game).actions.words for argument in word.split()[1:]}
+
+
+def source(game: str) -> str:
+    return f"games/{game}"
+
+
+@functools.cache
+def required(game: str) -> set[str]:
+    """The ids a game's catalogue must have."""
+    rules = used.trees(source(game))
+    return {
+        "title", "tagline", *dash(settings(game), "option-"), *dash(verbs(game), "action-"),
+        *dash(used.questions(rules), "question-"), *dash(set(used.told(rules)), "event-"),
+        *dash(set(used.reasons(used.bots(game))) - GENERAL_REASONS, "because-"),
+    }
+
+
+def is_used(key: str, game: str, page: Page) -> bool:
+    """Whether anything in the code can ask for this message."""
+    rules = used.trees(source(game))
+    drawn = used.trees(f"words/tables/{game}.py", f"cli/boards/{game}.py")
+    if key in required(game) or key in page.references or key in dash(used.constants(drawn)):
+        return True
+    if any(key.startswith(dashed(prefix)) and prefix.count("-") for prefix in used.prefixes(drawn)):
+        return True
+    said = dash(used.constants(rules) | arguments(game))
+    prefix, _, rest = key.partition("-")
+    if prefix in ("outcome", "event"):
+        return rest in said
+    if prefix == "because":
+        return rest in dash(used.constants(used.bots(game)))
+    if prefix == "name":
+        return rest in said or rest.isdigit()
+    fields = dash(used.fields_told(rules))
+    return any(key.startswith(f"{field}-") and (key[len(field) + 1 :] in said or key[len(field) + 1 :].isdigit())
+               for field in fields)
+
+
+@every_game
+@every_language
+def test_everything_that_can_happen_has_a_message(game: str, lang: str) -> None:
+    assert required(game) - set(game_page(game, lang).ids) == set()
+
+
+@every_game
+def test_no_message_is_unused(game: str) -> None:
+    page = game_page(game, "en")
+    assert [key for key in page.ids if not is_used(key, game, page)] == []
+
+
+@every_game
+def test_both_languages_say_the_same_things_of_the_same_things(game: str) -> None:
+    for page in (game_page, rule_page):
+        assert page(game, "en").variables == page(game, "de").variables
+
+
+def test_the_general_words_are_the_same_in_both_languages() -> None:
+    assert general_page("en").variables == general_page("de").variables
+
+
+@every_game
+@every_language
+def test_the_pages_are_well_written(game: str, lang: str) -> None:
+    for page in (game_page(game, lang), rule_page(game, lang), general_page(lang)):
+        assert page.junk == []
+        assert len(page.ids) == len(set(page.ids))
+
+
+@every_game
+@every_language
+def test_a_game_does_not_say_again_what_is_said_for_all(game: str, lang: str) -> None:
+    assert set(game_page(game, lang).ids) & set(general_page(lang).ids) == set()
+
+
+@every_game
+@every_language
+def test_every_rule_a_refusal_can_name_has_a_sentence(game: str, lang: str) -> None:
+    named = {text for text in used.constants(used.trees(source(game))) if ID.fullmatch(text)}
+    assert named
+    assert named <= set(rule_page(game, lang).ids)
+
+
+@every_game
+@every_language
+def test_events_ask_only_for_fields_that_are_told(game: str, lang: str) -> None:
+    page = game_page(game, lang)
+    for kind, fields in used.told(used.trees(source(game))).items():
+        if fields is not None:
+            assert page.needs(dashed(f"event-{kind}")) <= given(fields), kind
+
+
+@every_game
+@every_language
+def test_reasons_ask_only_for_fields_that_are_given(game: str, lang: str) -> None:
+    page = game_page(game, lang)
+    for reason, fields in used.reasons(used.bots(game)).items():
+        if fields is not None:
+            assert page.needs(dashed(f"because-{reason}")) <= given(fields), reason
+
+
+def given(fields: set[str]) -> set[str]:
+    """The variables that come with these fields."""
+    out = set(fields)
+    for field in fields:
+        out |= {f"{field}_name", f"{field}_names", f"{field}_count", f"{field}_you"}
+        if is_seat(field):
+            out.add(field.removesuffix("seat") + "you")
+    return out
+
+
+def test_every_error_has_a_sentence_and_every_general_word_is_used() -> None:
+    code = used.trees("kernel", "games/__init__.py", "bots", "words", "cli", "server")
+    errors = dash(used.errors(code), "error-")
+    page = general_page("en")
+    assert errors - set(page.ids) == set()
+    because = dash(set(used.reasons(used.trees("bots"))), "because-")
+    said = errors | because | dash(used.constants(code)) | page.references
+    said |= {f"{field}-{value}" for field in used.fields_told(code) for value in dash(used.constants(code))}
+    assert [key for key in page.ids if key not in said and not key.startswith("reason-")] == []

@@ -1,0 +1,84 @@
+"""Whole games retold in both languages to everybody, with no word missing. Written once for all games."""
+
+from __future__ import annotations
+
+import pytest
+
+from zaubertisch import games
+from zaubertisch.cli.tables import drawn, told
+from zaubertisch.kernel.chance import FastChance
+from zaubertisch.kernel.errors import Refused
+from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER
+from zaubertisch.kernel.game import Game
+from zaubertisch.kernel.referee import Referee
+from zaubertisch.words.bundles import LANGUAGES
+from zaubertisch.words.catalogue import Words
+
+NAMES = ["Ana", "Ben", "Cora", "Dan", "Eva", "Finn"]
+
+
+def tables() -> list[tuple[str, int, str, str]]:
+    """Every game with every number of seats, and with each option away from its usual value."""
+    out: list[tuple[str, int, str, str]] = []
+    for key in games.IDS:
+        game = games.get(key)
+        out += [(key, seats, "", "") for seats in range(game.fewest, game.most + 1)]
+        out += [(key, game.most, option.key, option.values[-1]) for option in game.options]
+    return out
+
+
+def speakers(game: Game, seats: int) -> list[Words]:
+    return [Words(lang, game.key, NAMES[:seats], strict=True) for lang in LANGUAGES]
+
+
+@pytest.mark.parametrize(("key", "seats", "option", "value"), tables())
+def test_a_whole_game_can_be_told(key: str, seats: int, option: str, value: str) -> None:
+    game = games.get(key)
+    referee = Referee(game, seats, FastChance(seats), {option: value} if option else {})
+    chance = FastChance(3)
+    both = speakers(game, seats)
+    heard = moves = 0
+    while not referee.over:
+        asked = referee.asked
+        options = referee.options(asked)
+        for words in both:
+            assert words.question(referee.view(asked).question)
+            assert all(words.option(game.actions.word(each)) for each in options)
+            tell(referee, words, heard)
+        if moves % 3 == 0:
+            show(referee, both[moves % 2], [*range(seats), WATCHER, PUBLIC, TRUTH][moves % (seats + 3)])
+        heard = referee.happened
+        moves += 1
+        referee.say(asked, game.actions.word(chance.pick(options)))
+    for words in both:
+        tell(referee, words, heard)
+        show(referee, words, 0)
+        assert words.outcome(referee.outcome(), 0)
+
+
+def tell(referee: Referee, words: Words, since: int) -> None:
+    for viewer in [*range(referee.seats), WATCHER, PUBLIC, TRUTH]:
+        for event in referee.events(viewer, since):
+            assert words.event(event, viewer)
+
+
+def show(referee: Referee, words: Words, viewer: int) -> None:
+    assert told(referee.view(viewer), words)
+    assert drawn(referee.view(viewer), words, 80)
+
+
+@pytest.mark.parametrize("key", games.IDS)
+def test_every_refusal_of_a_game_can_be_told(key: str) -> None:
+    game = games.get(key)
+    table = game.new(game.fewest, 5)
+    chance = FastChance(5)
+    refused = set()
+    while not table.over:
+        for action in range(len(game.actions)):
+            rule = table.why_not(action)
+            if rule and rule not in refused:
+                refused.add(rule)
+                refusal = Refused(table.asked, game.actions.word(action), rule, game.actions.said(table.options()))
+                assert all(f"[{rule}]" in words.refusal(refusal) for words in speakers(game, game.fewest))
+        table.apply(chance.pick(table.options()))
+    assert refused
