@@ -29,9 +29,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert zaubertisch(*PLAY, typed="8\n").stdout == zaubertisch(*PLAY, typed="8\n").stdout
 
 
-def test_bots_say_why_unless_they_are_hushed() -> None:
-    assert "Merlin: “" in zaubertisch(*PLAY, typed=f"{MISSING}\n").stdout
-    assert "Merlin: “" not in zaubertisch(*PLAY, "--hush", typed=f"{MISSING}\n").stdout
+def test_bots_say_why_only_aloud_because_it_may_tell_what_one_cannot_see() -> None:
+    assert "Merlin: “" in zaubertisch(*PLAY, "--aloud", typed=f"{MISSING}\n").stdout
+    assert "Merlin: “" not in zaubertisch(*PLAY, typed=f"{MISSING}\n").stdout
 
 
 def test_a_refused_word_gets_its_rule_and_changes_nothing() -> None:

@@ -57,7 +57,7 @@ def play(
     save: Annotated[str, typer.Option(metavar="FILE", help="cli-help-save", show_default=False)] = "",
     resume: Annotated[str, typer.Option(metavar="FILE", help="cli-help-resume", show_default=False)] = "",
     me: Annotated[int, typer.Option(metavar="SEAT", help="cli-help-me", show_default=False)] = -1,
-    hush: Annotated[bool, typer.Option("--hush", help="cli-help-hush")] = False,
+    aloud: Annotated[bool, typer.Option("--aloud", help="cli-help-aloud")] = False,
 ) -> None:
     """Sit down at a table."""
     from zaubertisch.cli.playing import Playing, begin
@@ -73,7 +73,7 @@ def play(
     file = Path(save or resume) if save or resume else None
     if file:
         keep(file, sitting.record())
-    playing = Playing(sitting, screen, file, hush)
+    playing = Playing(sitting, screen, file, aloud)
     begin(playing, screen.words)
     raise typer.Exit(playing.run())
 
@@ -122,6 +122,37 @@ def watch(
         watching.step_through()
     else:
         watching.tell_all()
+
+
+@app.command(help="cli-help-verify", cls=Counter)
+def verify(
+    ctx: typer.Context,
+    record: Annotated[str, typer.Argument(help="cli-help-record", show_default=False)],
+    lang: Lang = "",
+) -> None:
+    """Was the chance of this game fixed before the deal, and were the rules kept?"""
+    from zaubertisch.lab.verify import verify as check
+
+    kept = fetch(Path(record))
+    draws = check(games.get(kept.game), kept)
+    print(ctx.obj.say("cli-verified", draws=draws, moves=len(kept.moves)))
+
+
+@app.command(help="cli-help-serve", cls=Counter)
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option(metavar="HOST", help="cli-help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="PORT", help="cli-help-port", min=0, max=65535)] = 8642,
+    lan: Annotated[bool, typer.Option("--lan", help="cli-help-lan")] = False,
+    home: Annotated[str, typer.Option(metavar="DIR", help="cli-help-home", show_default=False)] = "",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-help-browser")] = True,
+    verbose: Annotated[bool, typer.Option("--verbose", help="cli-help-verbose")] = False,
+    lang: Lang = "",
+) -> None:
+    """The live table."""
+    from zaubertisch.cli.serving import serve as start
+
+    start(host, port, lan, Path(home) if home else None, browser, verbose)
 
 
 @app.command("games", help="cli-help-games", cls=Counter)

@@ -32,12 +32,12 @@ COMMANDS: Final[dict[str, str]] = {
 class Playing:
     """One evening at the terminal: the sitting, the screen, and the file the game is kept in, if any."""
 
-    def __init__(self, sitting: Sitting, screen: Screen, file: Path | None = None, hush: bool = False) -> None:
+    def __init__(self, sitting: Sitting, screen: Screen, file: Path | None = None, aloud: bool = False) -> None:
         self.sitting = sitting
         self.screen = screen
         self.words = screen.words
         self.file = file
-        self.hush = hush
+        self.aloud = aloud
         self.kept = 0  # moves that are on disk
         self.failing = False  # whether the last try to keep the game failed
         self.stumbled = False  # whether anything typed was wrong
@@ -75,7 +75,7 @@ class Playing:
         choice = self.sitting.bot_choice()
         events = self.sitting.say(self.sitting.game.actions.word(choice.action))
         self.unseen = True
-        self.tell(events, "" if self.hush else self.reason(choice, self.words.seat(seat)))
+        self.tell(events, self.reason(choice, self.words.seat(seat)) if self.aloud else "")
 
     def ask_me(self) -> int:
         """Show the table and the question, then listen until a line changes something."""
