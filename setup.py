@@ -1,6 +1,6 @@
 """Compile the rules with mypyc where a C compiler is at hand, and build the page with Node from a Python wheel.
 
-ZAUBERTISCH_PURE=1 asks for the interpreted build, ZAUBERTISCH_DEBUG=1 for a quick, slow compiled one,
+ZAUBERTISCH_PURE=1 asks for the interpreted build, ZAUBERTISCH_LEVEL sets the compiler's optimisation (0 builds quickly),
 ZAUBERTISCH_NO_PAGE=1 leaves the page as it is.
 """
 
@@ -9,9 +9,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 COMPILED = ["kernel", "games", "bots", "lab/arena.py"]
@@ -33,11 +36,26 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    quick = os.environ.get("ZAUBERTISCH_DEBUG") == "1"
-    built = mypycify(["--strict", *sources()], opt_level="0" if quick else "3", multi_file=True, verbose=False)
+    level = os.environ.get("ZAUBERTISCH_LEVEL", "2")
+    built = mypycify(["--strict", *sources()], opt_level=level, debug_level="0", multi_file=True, verbose=False)
     for extension in built:
         extension.optional = True
     return built
+
+
+class BuildRules(build_ext):
+    """Compile as many files at once as there are processors."""
+
+    def build_extensions(self) -> None:
+        compile_some = self.compiler.compile
+
+        def compile_all(sources: list[str], *words: Any, **options: Any) -> list[str]:
+            with ThreadPool(os.cpu_count() or 1) as pool:
+                objects = pool.map(lambda source: compile_some([source], *words, **options), sources)
+            return [each for some in objects for each in some]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
 
 
 def npm(*words: str) -> None:
@@ -59,4 +77,4 @@ class BuildPage(build_py):
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildPage})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildRules, "build_py": BuildPage})

@@ -16,7 +16,7 @@ from types import TracebackType
 
 import zaubertisch
 
-PATIENCE: Final = 60.0  # seconds after which a silent program has failed
+PATIENCE = 60.0  # seconds of silence before a test gives up on a program that hangs
 COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CTRL_D = "\x04"
 

@@ -40,7 +40,7 @@ def test_two_people_play_a_whole_game_and_anybody_can_check_it(ada: Guest, ben: 
 
 
 def test_one_person_and_bots_play_to_the_end(ada: Guest) -> None:
-    table = ada.opens(seats=3, bots=["", "random", "random"], start=True)
+    table = ada.opens(seats=3, bots=["", "random", "thumb"], start=True)
     with ada.sits(table) as page:
         message = page.hears("welcome")
         while not message["state"]["over"]:
@@ -48,6 +48,8 @@ def test_one_person_and_bots_play_to_the_end(ada: Guest) -> None:
                 page.send("move", number=message["state"]["number"], word=message["state"]["options"][-1])
             message = page.hears("moved")
         assert message["state"]["outcome"]["winners"]
+    reasons = [ada.ask("GET", f"/tables/{table}/moments/{number}").json()["because"] for number in range(12)]
+    assert any(reason and reason["key"] for reason in reasons)
 
 
 def test_a_table_needs_every_seat_before_it_starts(ada: Guest) -> None:

@@ -163,10 +163,14 @@ class Hall:
 
     # Playing
 
-    async def move(self, live: LiveTable, seat: int, number: int, word: str) -> None:
+    async def move(
+        self, live: LiveTable, seat: int, number: int, word: str, because: list[Any] | None = None,
+    ) -> None:
         """A seat's answer: refused with its reason, or committed and then told to everybody."""
         async with live.lock:
-            await self._commit(live, live.try_move(seat, number, word))
+            attempt = live.try_move(seat, number, word)
+            attempt.row.because = because or []
+            await self._commit(live, attempt)
 
     async def _commit(self, live: LiveTable, attempt: Attempt) -> None:
         snapshot = None
@@ -317,7 +321,8 @@ class Hall:
         else:
             thought, _ = await asyncio.gather(self._think(live, seat, bot), asyncio.sleep(self.settings.bot_pace))
         if live.number == number:
-            await self._try(lambda: self.move(live, seat, number, thought[0]))
+            word, because, fields = thought
+            await self._try(lambda: self.move(live, seat, number, word, [because, fields] if because else None))
 
     async def _wait_for_person(self, live: LiveTable, seat: int) -> None:
         """Until the person's time is up: the clock's, or that of an agreed absence."""

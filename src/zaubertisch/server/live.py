@@ -47,6 +47,7 @@ class Row:
     chance: list[list[int]]
     events: list[list[Any]]
     at: float
+    because: list[Any] = field(default_factory=list)
 
 
 @dataclass
@@ -354,8 +355,11 @@ class LiveTable:
     def moment(self, number: int, viewer: int) -> dict[str, Any]:
         """The table after log entry `number`, through these eyes. See `protocol.Moment`."""
         state = self.state_of(self.at(number), number, viewer, False)
+        row = self.rows[number]
+        because = {"key": row.because[0], "fields": row.because[1]} if row.because and self.status == "over" else None
         return {
-            "number": number, "last": self.number, "entry": self.entry(self.rows[number], viewer), "state": state,
+            "number": number, "last": self.number, "entry": self.entry(row, viewer), "state": state,
+            "because": because,
         }
 
     def at(self, number: int) -> Table:

@@ -323,6 +323,13 @@ class StateOut(Model):
     state: State | None
 
 
+class Reason(Model):
+    """Why a bot moved as it did: a message key with its fields."""
+
+    key: str
+    fields: dict[str, int | str | list[int]]
+
+
 class Moment(Model):
     """A past moment: the state after a log entry, through somebody's eyes."""
 
@@ -330,6 +337,7 @@ class Moment(Model):
     last: int
     entry: Entry
     state: State
+    because: Reason | None = Field(description="a bot's reason, told when the game is over: earlier it might betray")
 
 
 class TextOut(Model):

@@ -52,7 +52,8 @@ def append_row(connection: sa.Connection, live: LiveTable, attempt: Attempt, sna
     """One move: its log row, the table's status and, when due, the snapshot, all or nothing."""
     row = attempt.row
     values = (
-        live.id, row.number, row.kind, row.seat, row.word, compact(row.chance), compact(row.events), row.at,
+        live.id, row.number, row.kind, row.seat, row.word, compact(row.chance), compact(row.events),
+        compact(row.because), row.at,
     )
     try:
         connection.exec_driver_sql(insert_log(connection.dialect), values)
@@ -101,7 +102,8 @@ def _read_seats(connection: sa.Connection, table: str) -> list[Seat]:
 def _read_log(connection: sa.Connection, table: str) -> list[Row]:
     chosen = sa.select(schema.log).where(schema.log.c.table_id == table).order_by(schema.log.c.number)
     return [
-        Row(row["number"], row["kind"], row["seat"], row["word"], row["chance"], row["events"], row["at"])
+        Row(row["number"], row["kind"], row["seat"], row["word"], row["chance"], row["events"], row["at"],
+            row["because"])
         for row in connection.execute(chosen).mappings()
     ]
 

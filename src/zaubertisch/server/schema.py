@@ -53,6 +53,7 @@ log = Table(
     Column("word", String(64), nullable=False),
     Column("chance", JSON, nullable=False),  # [sides, outcome] of every chance event of this move
     Column("events", JSON, nullable=False),  # [kind, audience, fields]
+    Column("because", JSON, nullable=False),  # a bot's reason and its fields, or nothing; told when the game is over
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )

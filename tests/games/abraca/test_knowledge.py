@@ -76,6 +76,8 @@ def test_a_seat_sees_its_mystic_stones_in_every_turn() -> None:
     assert t.shown(0).own_mystics == t.table.mystics.cards(0)
     assert len(t.shown(0).own_mystics) == 1
     assert [t.shown(viewer).own_mystics for viewer in (1, 2, 3)] == [[], [], []]
+    assert t.shown(TRUTH).mystics == [t.shown(0).own_mystics, [], [], []]
+    assert t.shown(WATCHER).mystics == [[], [], [], []]
 
 
 @rule("AB-R02", "AB-R03")

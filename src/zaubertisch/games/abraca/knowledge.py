@@ -37,7 +37,8 @@ def view(g: Abraca, viewer: int) -> AbracaView:
     v.board = g.board.to_list()
     v.rows = [g.rows.cards(seat) if sees_row(viewer, seat) else [] for seat in range(g.seats)]
     v.row_sizes = [g.rows.size(seat) for seat in range(g.seats)]
-    v.own_mystics = g.mystics.cards(viewer) if viewer < g.seats else []
+    v.mystics = [g.mystics.cards(seat) if sees_mystics(viewer, seat) else [] for seat in range(g.seats)]
+    v.own_mystics = v.mystics[viewer] if viewer < g.seats else []
     v.mystic_sizes = [g.mystics.size(seat) for seat in range(g.seats)]
     v.mystic_table = len(g.mystic_table)
     v.supply = len(g.supply)

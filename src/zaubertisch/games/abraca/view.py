@@ -20,6 +20,7 @@ class AbracaView(View):
     rows: list[list[int]]
     row_sizes: list[int]
     own_mystics: list[int]
+    mystics: list[list[int]]  # of each seat, as far as the viewer may look at them
     mystic_sizes: list[int]
     mystic_table: int
     supply: int

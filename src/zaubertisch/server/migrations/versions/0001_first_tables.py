@@ -44,6 +44,7 @@ def upgrade() -> None:
         sa.Column("word", sa.String(64), nullable=False),
         sa.Column("chance", sa.JSON, nullable=False),
         sa.Column("events", sa.JSON, nullable=False),
+        sa.Column("because", sa.JSON, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "number", name="pk_log"),
     )
