@@ -80,6 +80,7 @@ check: $(VENV)/ready web/node_modules/ready
 	$(NPM) run --silent check
 
 bench: $(COMPILED)/built
+	$(BIN)/python -m bench.load
 	$(BIN)/python -m bench.bench $(ARGS)
 
 golden: $(VENV)/ready

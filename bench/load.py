@@ -1,0 +1,154 @@
+"""`make load`: many live tables at once over real sockets, beside a minimal boardgame.io server, in one run.
+
+Both servers are played by the same Node program; rounds are interleaved and medians are taken. Also measured: memory
+a table costs, and how long a long game takes to load from the database.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+HERE = ROOT / "bench" / "load"
+NODE = Path(sys.executable).parent / "node"
+BUILD = ROOT / "build" / "compiled"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def running(command: list[str], port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """A server process, from the moment it answers to the end of the block."""
+    environment = {**os.environ, "PYTHONPATH": str(BUILD)}
+    with subprocess.Popen(command, cwd=HERE, env=environment, stdout=subprocess.DEVNULL) as process:
+        try:
+            wait_for(port)
+            yield process
+        finally:
+            process.kill()
+
+
+def wait_for(port: int) -> None:
+    for _ in range(200):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.1)
+    raise TimeoutError(f"nothing answers on port {port}")
+
+
+def server_of(kind: str, port: int, home: Path) -> list[str]:
+    if kind == "boardgameio":
+        return [str(NODE), "boardgameio-server.mjs", str(port)]
+    script = (
+        "import sys, uvicorn; from pathlib import Path;"
+        "from zaubertisch.server.app import create_app; from zaubertisch.server.settings import Settings;"
+        "many = 10**9; settings = Settings("
+        "home=Path(sys.argv[2]), requests_a_minute=many, tables_an_hour=many, moves_a_second=many);"
+        "uvicorn.run(create_app(settings), port=int(sys.argv[1]), log_level='critical', ws='websockets-sansio',"
+        " ws_per_message_deflate=False)"
+    )
+    return [sys.executable, "-c", script, str(port), str(home)]
+
+
+def resident(process: subprocess.Popen[bytes]) -> float:
+    """Megabytes this process holds in memory."""
+    for line in Path(f"/proc/{process.pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def measure(kind: str, tables: int, seconds: float) -> dict[str, float]:
+    """One round against a fresh server."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as home, running(server_of(kind, port, Path(home)), port) as server:
+        before = resident(server)
+        command = [str(NODE), "tables.mjs", kind, str(port), str(tables), str(seconds)]
+        done = subprocess.run(command, cwd=HERE, check=True, capture_output=True, text=True)
+        figures: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+        figures["memory"] = (resident(server) - before) / tables
+    return figures
+
+
+def long_game(moves: int) -> float:
+    """Seconds to load a game of so many log rows from the database, state for a viewer included."""
+    sys.path.insert(0, str(BUILD))
+    from zaubertisch import games
+    from zaubertisch.server import records
+    from zaubertisch.server.live import LiveTable, Seat
+    from zaubertisch.server.store import Store
+
+    async def run(home: Path) -> float:
+        store = Store(f"sqlite:///{home / 'tables.sqlite3'}")
+        game = games.get("abraca")
+        settings = {"public": False, "clock": "none", "aids": True, "stand_in": False, "watchers_see": "rows",
+                    "autostart": False}
+        seats = [Seat(f"P{seat}", "", f"person {seat}", "0" * 16) for seat in range(2)]
+        live = LiveTable("abcdefghjkmn", game, game.settle(2, {}), settings, "1" * 64, "person 0", seats)
+        await store.run(lambda db: records.insert_table(db, live))
+        attempts = [live.try_start()]
+        live.commit(attempts[0])
+        while live.number < moves and live.table is not None:
+            over = live.table.over or live.number % 40 == 39
+            attempts.append(live.try_undo(0, 1) if over else
+                            live.try_move(live.asked, live.number, live.game.actions.word(live.table.options()[-1])))
+            live.commit(attempts[-1])
+            live.status = "running"
+        for attempt in attempts:
+            await store.run(lambda db, attempt=attempt: records.append_row(db, live, attempt, None))  # type: ignore[misc]
+        start = time.perf_counter()
+        loaded = await store.run(lambda db: records.read_table(db, live.id))
+        assert loaded.state(0) is not None
+        took = time.perf_counter() - start
+        store.close()
+        return took
+
+    with tempfile.TemporaryDirectory() as home:
+        return asyncio.run(run(Path(home)))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    wishes = parser.parse_args()
+    if not (HERE / "node_modules").exists():
+        subprocess.run([str(NODE.parent / "npm"), "ci", "--silent"], cwd=HERE, check=True,
+                       env={**os.environ, "PATH": f"{NODE.parent}{os.pathsep}{os.environ['PATH']}"})
+    taken: dict[str, list[dict[str, float]]] = {"zaubertisch": [], "boardgameio": []}
+    for _ in range(wishes.rounds):
+        for kind, rounds in taken.items():
+            rounds.append(measure(kind, wishes.tables, wishes.seconds))
+    print(f"| {wishes.tables} tables, two sockets each | moves/s | p50 ms | p95 ms | p99 ms | MB a table |")
+    print("|---|---:|---:|---:|---:|---:|")
+    for kind, rounds in taken.items():
+        cells = [statistics.median(each[name] for each in rounds) for name in ("moves", "p50", "p95", "p99", "memory")]
+        print(f"| {kind} | " + " | ".join(f"{cell:,.1f}" for cell in cells) + " |")
+    ratio = statistics.median(
+        ours["moves"] / theirs["moves"] for ours, theirs in zip(*taken.values(), strict=True)
+    )
+    print(f"\nMoves/s, ours over theirs in the same round, median: {ratio:.1f}. "
+          f"A game of 500 log rows loads in {long_game(500) * 1000:.0f} ms.")
+
+
+if __name__ == "__main__":
+    assert shutil.which("node", path=str(NODE.parent)), "the Node wheel is missing: make setup"
+    main()
