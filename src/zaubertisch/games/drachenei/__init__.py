@@ -1,0 +1,1 @@
+"""Zauberschwert & Drachenei: adventures, auctions and artefacts for the great mage of Ulahomar."""

@@ -1,0 +1,1 @@
+"""Wiz-War: Krieg der Magier: wizards duel in a maze and steal each other's treasures."""

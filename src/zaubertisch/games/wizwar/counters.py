@@ -1,0 +1,149 @@
+"""What counters do to the announcement or the damage they answer."""
+
+from __future__ import annotations
+
+from zaubertisch.games.wizwar.attacks import Section
+from zaubertisch.games.wizwar.bolt import bolt_way, hit_by_bolt
+from zaubertisch.games.wizwar.cards import ADD, AROUND_THE_CORNER, BOLT_WAY, CARDS, FIRE, PSYCHIC_STORM
+from zaubertisch.games.wizwar.components import SHIELD_BOOSTED, SHIELD_PLAIN
+from zaubertisch.games.wizwar.damage import Damage
+from zaubertisch.games.wizwar.neutrals import flood, lie_on_caster
+from zaubertisch.games.wizwar.plan import NO_CARD, Plan, plan_at
+from zaubertisch.games.wizwar.reactions import stoppable_parts
+from zaubertisch.games.wizwar.state import NO_TREASURE
+from zaubertisch.games.wizwar.table import WizWar
+from zaubertisch.games.wizwar.targets import can_attack, still_legal
+from zaubertisch.kernel.event import EVERYONE
+from zaubertisch.kernel.step import NOBODY
+
+# Cancelling
+
+
+def cancel(g: WizWar, p: Plan) -> Section | None:
+    """[WW-076 WW-077] Full Shield and Null Powder: the whole spell comes to nothing."""
+    stop(g, plan_at(g, p.against))
+    return None
+
+
+def stop(g: WizWar, other: Plan) -> None:
+    other.cancelled = True
+    if not g.silent and other.card != NO_CARD:
+        g.tell(EVERYONE, "cancelled", {"seat": other.seat, "spell": CARDS[other.card].key})
+
+
+def negate_neutral(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R08] A neutral spell, or one neutral card of the package."""
+    take_out(g, plan_at(g, p.against), part_of(g, p), NOBODY)
+    return None
+
+
+def absorb_spell(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R06] Its card comes into the absorber's hand for the one that left it, so the limit is kept."""
+    take_out(g, plan_at(g, p.against), part_of(g, p), p.seat)
+    return None
+
+
+def part_of(g: WizWar, p: Plan) -> int:
+    """The card of the package that is answered: the one named, or the only one that fits."""
+    return p.part if p.part != NO_CARD else stoppable_parts(plan_at(g, p.against), p.card)[0]
+
+
+def take_out(g: WizWar, other: Plan, part: int, absorber: int) -> None:
+    """[WW-R08] Cancel one card of a package; without a modifier the rest goes on if it is still legal."""
+    if absorber == NOBODY:
+        g.finish_casting(part)
+    else:
+        g.hand_over(part, absorber)
+    if part == other.card and other.is_spell():
+        other.gone = True
+        stop(g, other)
+        return
+    if part == ADD:
+        other.adding = False
+        other.second = NO_CARD
+        other.energy = other.count_energy(g)
+        other.amount = min(other.amount, other.energy)
+    elif part == AROUND_THE_CORNER:
+        other.corner = False
+    else:
+        other.astral = -1
+    if other.is_spell():
+        aim_again(g, other)
+
+
+def aim_again(g: WizWar, other: Plan) -> None:
+    """[WW-R08] What is no longer legal at its target is cancelled as well; a shorter bolt may hit fewer."""
+    if not still_legal(g, other):
+        stop(g, other)
+    elif other.aim() == BOLT_WAY:
+        squares = bolt_way(g, other.origin(g), other.way, other.energy, other.earths).squares
+        other.attacked = hit_by_bolt(g, other.seat, squares)
+
+
+def wall_of_fire(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R16] Fire and water cancel each other."""
+    return cancel(g, p)
+
+
+# Evading and reducing
+
+
+def wall_of_earth(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R27 WW-R34 WW-180] It turns a bolt round once; anything else is lost on it."""
+    other = plan_at(g, p.against)
+    other.earths.append(p.border)
+    if other.aim() == BOLT_WAY:
+        squares = bolt_way(g, other.origin(g), other.way, other.energy, other.earths).squares
+        other.attacked = hit_by_bolt(g, other.seat, squares)
+    else:
+        stop(g, other)
+    return None
+
+
+def teleport(g: WizWar, p: Plan) -> Section | None:
+    """[WW-082 WW-R28 WW-R59] Gone; and if the attack could not be aimed there, it is evaded."""
+    g.move(p.seat, p.square)
+    other = plan_at(g, p.against)
+    if other.card != PSYCHIC_STORM and not still_hit(g, other, p.seat):
+        other.evaded |= 1 << p.seat
+        if not g.silent:
+            g.tell(EVERYONE, "evaded", {"seat": p.seat})
+    return None
+
+
+def still_hit(g: WizWar, other: Plan, seat: int) -> bool:
+    if other.aim() == BOLT_WAY:
+        squares = bolt_way(g, other.origin(g), other.way, other.energy, other.earths).squares
+        return hit_by_bolt(g, other.seat, squares) >> seat & 1 == 1
+    return can_attack(g, other, seat)
+
+
+def pain_link(g: WizWar, p: Plan) -> Section | None:
+    return lie_on_caster(g, p)
+
+
+def flood_counter(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R15] A Fire attack spell goes out; other attacks go on."""
+    other = plan_at(g, p.against)
+    if other.is_spell() and other.has(FIRE):
+        stop(g, other)
+    return flood(g, p)
+
+
+def shield(g: WizWar, p: Plan) -> Section | None:
+    """[WW-078 WW-R01 WW-R02] Two off, or the boost and two."""
+    damage = g.stack[p.against]
+    assert isinstance(damage, Damage)
+    damage.amount -= SHIELD_PLAIN if p.first == NO_CARD else p.energy + SHIELD_BOOSTED
+    return None
+
+
+def fools_gold(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R98 WW-R99 WW-R100 WW-R101] The treasure goes elsewhere in the sector, the taker's turn ends."""
+    taker = g.stack[p.against].seat
+    if g.burden[taker] != NO_TREASURE:
+        g.put_treasure(taker, p.square)
+    g.turn_over = True
+    if not g.silent:
+        g.tell(EVERYONE, "turn_lost", {"seat": taker})
+    return None

@@ -1,0 +1,266 @@
+"""Damage [WW-195 WW-196]: from one source to one wizard; and what it does to things."""
+
+from __future__ import annotations
+
+from zaubertisch.games.wizwar.actions import PASS, REACT
+from zaubertisch.games.wizwar.cards import (
+    BLOODSHARD,
+    BOOMSTONE,
+    FIRE_CLOAK,
+    HOMUNCULUS,
+    MIGHTSTONE,
+    PAIN_LINK,
+    SHATTER,
+    SHIELD,
+    STONES,
+)
+from zaubertisch.games.wizwar.components import BOOMSTONE_DAMAGE, DAMAGE_PER_CRACK, DIE, FIRE_CLOAK_DAMAGE
+from zaubertisch.games.wizwar.maze import BLOCK, FILL_CRACKS
+from zaubertisch.games.wizwar.settle import BrainDebt
+from zaubertisch.games.wizwar.table import WizWar
+from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
+
+
+class Source:
+    """What a source deals: how much, how much of it is fire, whether it is water, and whose attack it is, if any."""
+
+    def __init__(self, amount: int, fire: int = 0, water: bool = False, attacker: int = NOBODY) -> None:
+        self.amount = amount
+        self.fire = fire
+        self.water = water
+        self.attacker = attacker
+
+
+class Damage(Step[WizWar]):
+    """One source and one wizard [WW-196 WW-199]; reports how much was suffered. A reaction may lower `amount`."""
+
+    def __init__(self, seat: int = NOBODY, source: Source | None = None) -> None:
+        super().__init__(seat)
+        self.amount = 0 if source is None else source.amount
+        self.fire = 0 if source is None else source.fire
+        self.water = source is not None and source.water
+        self.attacker = NOBODY if source is None else source.attacker
+        self.suffered = 0
+        self.booms = 0
+
+    def run(self, g: WizWar) -> int:
+        match self.at:
+            case 0: return self.reduce(g)
+            case 1: return self.window(g)
+            case 2: return self.goto(1)
+            case 3: return self.suffer(g)
+            case 4: return self.burn_stones(g)
+            case 5: return self.pay_for_the_brain(g)
+            case 6: return self.explode(g)
+            case 7: return self.wash_cloak(g)
+            case 8: return self.link_pain(g)
+            case 9: return self.strike_back(g)
+            case _: return self.sum_up()
+
+    def reduce(self, g: WizWar) -> int:
+        """[WW-078 WW-079 WW-196] A Bloodshard takes one off; nothing left is no damage at all."""
+        self.amount -= g.carried.count(self.seat, BLOODSHARD)
+        return NEXT
+
+    def window(self, g: WizWar) -> int:
+        """[WW-066 WW-R02 WW-R03] The victim may shield himself, as often as he can, now that the amount is known."""
+        if self.amount <= 0:
+            return self.goto(10)
+        if g.hidden(SHIELD) == 0 or g.life[self.seat] <= 0:
+            return self.goto(3)
+        return g.ask(self.seat)
+
+    def question(self, g: WizWar) -> str:
+        return "react_shield"
+
+    def options(self, g: WizWar) -> list[int]:
+        return [PASS, REACT + SHIELD] if g.hands.has(self.seat, SHIELD) else [PASS]
+
+    def why_not(self, g: WizWar, action: int) -> str:
+        """[WW-075] Only a Shield fits here."""
+        if action == PASS or (action == REACT + SHIELD and g.hands.has(self.seat, SHIELD)):
+            return ""
+        return "WW-075"
+
+    def take(self, g: WizWar, action: int) -> int:
+        if action == PASS:
+            return self.goto(3)
+        from zaubertisch.games.wizwar.announcement import answer
+
+        return answer(g, self.seat, SHIELD)
+
+    def suffer(self, g: WizWar) -> int:
+        """[WW-195 WW-203 WW-206] What is left is suffered; only another's attack earns credit."""
+        self.suffered = self.amount
+        self.fire = min(self.fire, self.amount)  # [WW-R57] reductions come off the other part first
+        g.hurt(self.seat, self.suffered, NOBODY if self.attacker == self.seat else self.attacker)
+        return NEXT
+
+    def burn_stones(self, g: WizWar) -> int:
+        """[WW-147 WW-149 WW-197 WW-R58] Fire destroys all Magic Stones, first of all; then the Boomstones go off."""
+        if self.fire <= 0:
+            return self.goto(7)
+        self.booms = g.carried.count(self.seat, BOOMSTONE)
+        for kind in STONES:
+            while g.carried.has(self.seat, kind):
+                g.use_up(self.seat, kind)
+        return NEXT
+
+    def pay_for_the_brain(self, g: WizWar) -> int:
+        """[WW-R117] Whoever loses the Brainstone discards at once."""
+        return g.call(BrainDebt(self.seat)) if g.brain_debt[self.seat] and g.life[self.seat] > 0 else NEXT
+
+    def explode(self, g: WizWar) -> int:
+        """[WW-197 WW-R58] Each Boomstone is a source of its own, and nobody's attack."""
+        if self.booms == 0:
+            return NEXT
+        self.booms -= 1
+        self.at -= 1
+        return g.call(Damage(self.seat, Source(BOOMSTONE_DAMAGE, BOOMSTONE_DAMAGE)))
+
+    def wash_cloak(self, g: WizWar) -> int:
+        """[WW-198] Water destroys a Fire Cloak before it can strike back."""
+        if self.water and g.carried.has(self.seat, FIRE_CLOAK):
+            g.use_up(self.seat, FIRE_CLOAK)
+        return NEXT
+
+    def link_pain(self, g: WizWar) -> int:
+        """[WW-R55] What a wizard's attack made you suffer he suffers as well; it is no attack and never comes back."""
+        if self.attacker in (NOBODY, self.seat) or not g.works_on(self.seat, PAIN_LINK):
+            return NEXT
+        return g.call(Damage(self.attacker, Source(self.suffered)))
+
+    def strike_back(self, g: WizWar) -> int:
+        """[WW-R56] A Fire Cloak burns the wizard beside you who made you suffer; striking back never strikes back."""
+        foe = self.attacker
+        if foe in (NOBODY, self.seat) or not g.carried.has(self.seat, FIRE_CLOAK) or not g.alive(foe):
+            return NEXT
+        here, there = g.place[self.seat], g.place[foe]
+        if not g.is_near(here, there) or not g.sees_in(here, there):
+            return NEXT
+        return g.call(Damage(foe, Source(FIRE_CLOAK_DAMAGE, FIRE_CLOAK_DAMAGE)))
+
+    def sum_up(self) -> int:
+        self.report = self.suffered
+        return END
+
+    def clone(self) -> Damage:
+        twin = Damage()
+        twin.like(self)
+        twin.amount = self.amount
+        twin.fire = self.fire
+        twin.water = self.water
+        twin.attacker = self.attacker
+        twin.suffered = self.suffered
+        twin.booms = self.booms
+        return twin
+
+
+class Blows(Step[WizWar]):
+    """The same damage to several wizards, or to one several times; whoever suffers any of it may be stunned once."""
+
+    victims: list[int]
+
+    def __init__(self, victims: list[int] | None = None, source: Source | None = None, stuns: bool = False) -> None:
+        super().__init__()
+        self.victims = victims or []
+        self.amount = 0 if source is None else source.amount
+        self.fire = 0 if source is None else source.fire
+        self.water = source is not None and source.water
+        self.attacker = NOBODY if source is None else source.attacker
+        self.stuns = stuns
+        self.struck = 0
+        self.hurt = 0  # seats that suffered, one bit each
+
+    def run(self, g: WizWar) -> int:
+        match self.at:
+            case 0: return self.strike(g)
+            case 1: return self.note()
+            case 2: return self.stun(g)
+            case _: return END
+
+    def strike(self, g: WizWar) -> int:
+        """[WW-199] Each blow is a source of its own."""
+        if self.struck == len(self.victims):
+            return self.goto(2)
+        seat = self.victims[self.struck]
+        attacker = NOBODY if seat == self.attacker else self.attacker  # [WW-R24] nobody attacks himself
+        return g.call(Damage(seat, Source(self.amount, self.fire, self.water, attacker)))
+
+    def note(self) -> int:
+        if self.heard > 0:
+            self.hurt |= 1 << self.victims[self.struck]
+        self.struck += 1
+        return self.goto(0)
+
+    def stun(self, g: WizWar) -> int:
+        """[WW-079 WW-R25] One marker for each wizard who suffered, however often."""
+        for seat in range(g.seats):
+            if self.stuns and self.hurt >> seat & 1:
+                g.daze(seat, 1)
+        self.report = self.hurt
+        return NEXT
+
+    def clone(self) -> Blows:
+        twin = Blows()
+        twin.like(self)
+        twin.victims = self.victims
+        twin.amount = self.amount
+        twin.fire = self.fire
+        twin.water = self.water
+        twin.attacker = self.attacker
+        twin.stuns = self.stuns
+        twin.struck = self.struck
+        twin.hurt = self.hurt
+        return twin
+
+
+# Fists
+
+
+def punch_at_most(g: WizWar, seat: int) -> int:
+    """The most a punch can deal."""
+    fire = FIRE_CLOAK_DAMAGE if g.carried.has(seat, FIRE_CLOAK) else 0
+    return 1 + DIE * g.carried.count(seat, MIGHTSTONE) + fire
+
+
+def punch(g: WizWar, seat: int) -> Source:
+    """[WW-061 WW-062] One, a die more for each Mightstone, and the fire of a cloak: one source."""
+    amount = 1
+    for _ in range(g.carried.count(seat, MIGHTSTONE)):
+        amount += g.roll(seat)
+    fire = FIRE_CLOAK_DAMAGE if g.carried.has(seat, FIRE_CLOAK) else 0
+    return Source(amount + fire, fire, False, seat)
+
+
+# Things
+
+
+def cracks(g: WizWar, seat: int, damage: int) -> int:
+    """[WW-169 WW-170 WW-176] A crack for every three points of one source, or for every point with Shatter."""
+    return damage if g.works_on(seat, SHATTER) else damage // DAMAGE_PER_CRACK
+
+
+def hit_border(g: WizWar, seat: int, border: int, damage: int) -> None:
+    """[WW-R13] Damage to a wall or a door."""
+    made = cracks(g, seat, damage)
+    if made > 0 and g.is_breakable(border):
+        g.crack_border(border, made)
+
+
+def hit_fill(g: WizWar, seat: int, square: int, source: Source) -> None:
+    """[WW-171] Damage to what fills a square; any fire destroys a bush."""
+    kind = g.maze.fills[square]
+    made = cracks(g, seat, source.amount)
+    if kind != BLOCK and source.fire > 0:
+        made = FILL_CRACKS[kind]
+    if made > 0 and FILL_CRACKS[kind] > 0:
+        g.crack_fill(square, made, FILL_CRACKS[kind])
+
+
+def hit_homunculus(g: WizWar, seat: int, damage: int) -> None:
+    """[WW-R53] It loses as many markers as there is damage; the surplus is lost."""
+    for place, spell in enumerate(g.spells):
+        if spell.card == HOMUNCULUS and spell.target == seat:
+            g.mark_spell(place, spell.markers - damage)
+            return

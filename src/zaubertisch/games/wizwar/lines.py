@@ -1,0 +1,106 @@
+"""Straight lines between centres, once and for all: every line as the list of borders and lattice points it passes.
+
+Units are half squares, so a centre has odd and a lattice point even coordinates: a line never runs along a border
+[WW-124]. All lines are kept in one tree, so that whatever blocks one line blocks all that begin alike [WW-122].
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zaubertisch.games.wizwar.components import EAST, NORTH, SOUTH, WEST
+
+FARTHEST: Final = 9  # [WW-121] squares in each direction
+CORNER: Final = 4  # a passing of CORNER + corner goes through a lattice point, one below it across a side
+
+
+class Line:
+    """From the centre of a square by (across, down) half squares: what it passes, and on which side a border lies."""
+
+    def __init__(self, across: int, down: int) -> None:
+        self.across = across
+        self.down = down
+        self.side = -1  # of the last square; a border lies there if one coordinate is odd
+        if across % 2:
+            self.side = EAST if across > 0 else WEST
+        elif down % 2:
+            self.side = SOUTH if down > 0 else NORTH
+        self.passes = passed(across, down)
+        self.crossed = sum([2 if step >= CORNER else 1 for step in self.passes])
+
+
+def passed(across: int, down: int) -> list[int]:
+    """[WW-122] The sides crossed, one after the other, and the lattice points run through."""
+    ax, ay = abs(across), abs(down)
+    sx = EAST if across > 0 else WEST
+    sy = SOUTH if down > 0 else NORTH
+    corner = CORNER + ([3, 0] if sy == NORTH else [2, 1])[sx == EAST]
+    k = j = 0
+    out: list[int] = []
+    while 2 * k + 1 < ax or 2 * j + 1 < ay:
+        a, b = (2 * k + 1) * ay, (2 * j + 1) * ax
+        wide, tall = 2 * k + 1 < ax, 2 * j + 1 < ay
+        if wide and tall and a == b:
+            out.append(corner)
+            k, j = k + 1, j + 1
+        elif wide and (not tall or a < b):
+            out.append(sx)
+            k += 1
+        else:
+            out.append(sy)
+            j += 1
+    return out
+
+
+def best_first(lines: list[Line]) -> list[Line]:
+    """[WW-125] Of two lines to one target the earlier in this order is used."""
+    return sorted(lines, key=lambda each: (each.crossed, abs(each.across) + abs(each.down), each.across, each.down))
+
+
+def all_lines(to_borders: bool) -> list[Line]:
+    reach = 2 * FARTHEST + to_borders
+    odd = 1 if to_borders else 0
+    return [
+        Line(across, down) for across in range(-reach, reach + 1) for down in range(-reach, reach + 1)
+        if (across % 2 + down % 2 == odd)
+    ]
+
+
+#: [WW-125] A line's number is its rank: the smaller, the better.
+TO_SQUARES: Final[list[Line]] = best_first(all_lines(False))
+TO_BORDERS: Final[list[Line]] = best_first(all_lines(True))
+#: [WW-127] Under Fog only lines below these numbers count: those that cross one border at most.
+NEAR_SQUARES: Final = 5
+NEAR_BORDERS: Final = 16
+
+# The tree of lines: node 0 is the origin.
+PASSES: Final[list[int]] = [-1]  # what is passed on the way to a node
+AFTER: Final[list[list[int]]] = [[]]  # the nodes that follow
+SQUARE_LINE: Final[list[int]] = [-1]  # the line to a square that ends here
+BORDER_LINES: Final[list[list[int]]] = [[]]  # the lines to borders that end here, as side, number, side, number …
+
+
+def grow(line: Line) -> int:
+    """The node at the end of a line, grown if it is not there."""
+    node = 0
+    for step in line.passes:
+        found = [child for child in AFTER[node] if PASSES[child] == step]
+        if not found:
+            found = [len(PASSES)]
+            AFTER[node].append(found[0])
+            PASSES.append(step)
+            AFTER.append([])
+            SQUARE_LINE.append(-1)
+            BORDER_LINES.append([])
+        node = found[0]
+    return node
+
+
+def grow_all() -> None:
+    for number, line in enumerate(TO_SQUARES):
+        SQUARE_LINE[grow(line)] = number
+    for number, line in enumerate(TO_BORDERS):
+        BORDER_LINES[grow(line)] += [line.side, number]
+
+
+grow_all()

@@ -1,0 +1,332 @@
+title = Wiz-War: Krieg der Magier
+tagline = Magier duellieren sich im Labyrinth und stehlen einander die Schätze.
+
+## Die Einstellungen eines Tisches
+
+option-side = Seite der Spielplanteile
+option-side-a = A, der neue Plan
+option-side-b = B, der klassische Plan
+option-schools = Magieschulen
+option-schools-alchemy-elemental-mentalism = Alchemie, Elementarmagie, Geistesbeeinflussung
+option-turn-cap = Längste Dauer
+option-turn-cap-off = bis jemand gewinnt
+option-turn-cap-400 = 400 Züge, dann entscheiden Punkte und Leben
+option-first-seat = Wer anfängt
+option-first-seat-random = wird ausgelost
+option-first-seat-0 = Platz 0
+option-first-seat-1 = Platz 1
+option-first-seat-2 = Platz 2
+option-first-seat-3 = Platz 3
+
+## Namen
+
+name-blue = Blau
+name-red = Rot
+name-yellow = Gelb
+name-green = Grün
+name-north = Norden
+name-east = Osten
+name-south = Süden
+name-west = Westen
+name-right = nach rechts
+name-half = halb herum
+name-left = nach links
+name-treasure = Schatz
+name-self = dich selbst
+
+part-markers = { $markers ->
+    [one] 1 Marker
+   *[other] { $markers } Marker
+}
+
+## Fragen
+
+question-main = Bewegung und Magie: Was tust du?
+question-react = Reagierst du?
+question-react-shield = Gleich trifft dich Schaden. Schützt du dich?
+question-card-mode = Was soll der Zauber bewirken?
+question-which-spell = Welchen dieser Zauber hältst du auf?
+question-astral = Von welchem Feld aus wird gezaubert?
+question-corner = Soll die Linie um die Ecke gehen?
+question-boost = Mit welcher Energie?
+question-boost-first = Welche Karte zuerst?
+question-boost-second = Welche Karte als zweite?
+question-target = Worauf zielst du?
+question-more = Wie, oder worauf genau?
+question-tie = In welche Richtung wird gestoßen?
+question-force-step = Wohin führst du dein Opfer?
+question-which-thing = Was muss fallen gelassen werden?
+question-steal = Welche Karte nimmst du?
+question-burn = Dein Geist brennt: Was gibst du vorher auf?
+question-overload = Du hast zu viel: Was gibst du ab?
+question-brain-discard = Der Gehirnstein ist weg: Welche Karte gibst du ab?
+question-make-room = Du hast keinen Platz: Was gibst du zuerst ab?
+question-discard = Wirf ab, was du möchtest.
+question-draw = Ziehst du eine Karte?
+
+## Antworten
+
+action-finish = Phase beenden
+action-pass = Passen
+action-back = Zurück
+action-done = Fertig
+action-stop = Aufhören
+action-draw = Karte ziehen
+action-punch = Faustschlag
+action-speed = Beschleunigen
+action-unboosted = Nicht verstärken
+action-plain = Ohne
+action-drop = { $a_name } fallen lassen
+action-damage = Schaden zufügen
+action-stun = Betäuben
+action-at = Auf { $a_name }
+action-turn = { $a_name } drehen
+action-step = Schritt nach { $a_name }
+action-open = Tür im { $a_name } öffnen
+action-close = Tür im { $a_name } schließen
+action-toward = Nach { $a_name }
+action-lift = Schatz aufheben: { $a_name }
+action-sector = Spielplanteil { $a_name }
+action-cast = { $a_name } wirken
+action-play = { $a_name } ausspielen
+action-use = { $a_name } benutzen
+action-react = Mit { $a_name } reagieren
+action-boost = { $a_name } einsetzen
+action-with = Zusammen mit { $a_name }
+action-against = Gegen { $a_name }
+action-discard = { $a_name } abwerfen
+action-pick = { $a_name } aufheben
+action-steal = { $a_name } nehmen
+action-hit = { $a_name }
+action-square = Feld { $a }
+action-border = Trennlinie im { $b_name } von { $a }
+action-end = Zauber { $a } beenden
+action-spell = Zauber { $a }
+action-amount = { $a } Schaden
+
+## Was geschieht
+
+event-turn-begins = Zug { $turn }: { $you ->
+    [yes] Du bist dran.
+   *[no] { $seat } ist dran.
+}
+event-reshuffled = Der Ablagestapel wird zum neuen Magiestapel mit { $cards } Karten.
+event-drew-card = Du ziehst { $spell_name }.
+event-drew = { $you ->
+    [yes] Du ziehst eine Karte.
+   *[no] { $seat } zieht eine Karte.
+}
+event-discarded = { $you ->
+    [yes] Du wirfst { $spell_name } ab.
+   *[no] { $seat } wirft { $spell_name } ab.
+}
+event-cast = { $you ->
+    [yes] Du wirkst { $spell_name }.
+   *[no] { $seat } wirkt { $spell_name }.
+}
+event-reacted = { $you ->
+    [yes] Du reagierst mit { $spell_name }.
+   *[no] { $seat } reagiert mit { $spell_name }.
+}
+event-punched = { $you ->
+    [yes] Du schlägst zu.
+   *[no] { $seat } schlägt zu.
+}
+event-threw = { $you ->
+    [yes] Du wirfst: { $spell_name }.
+   *[no] { $seat } wirft: { $spell_name }.
+}
+event-used = { $you ->
+    [yes] Du benutzt { $spell_name }.
+   *[no] { $seat } benutzt { $spell_name }.
+}
+event-sped = { $you ->
+    [yes] Du beschleunigst.
+   *[no] { $seat } beschleunigt.
+}
+event-modified = { $you ->
+    [yes] Du legst { $spell_name } dazu.
+   *[no] { $seat } legt { $spell_name } dazu.
+}
+event-boosted = Die Energie ist { $energy }.
+event-aimed-at-wizard = Das Ziel: { $target_you ->
+    [yes] du.
+   *[no] { $target_seat }.
+}
+event-aimed-at-border = Das Ziel: die Trennlinie im { $side_name } von { $square }.
+event-aimed-at-square = Das Ziel: { $square }.
+event-aimed-toward = Es geht nach { $side_name }.
+event-landed = { $item_name } landet auf { $square }.
+event-cancelled = { $spell_name } ist neutralisiert.
+event-evaded = { $you ->
+    [yes] Du weichst aus.
+   *[no] { $seat } weicht aus.
+}
+event-absorbed = { $you ->
+    [yes] Du nimmst { $spell_name } auf die Hand.
+   *[no] { $seat } nimmt { $spell_name } auf die Hand.
+}
+event-spell-lasts = { $spell_name } liegt jetzt vor { $you ->
+    [yes] dir
+   *[no] { $seat }
+} mit { $markers } Markern.
+event-markers-left = { $spell_name }: noch { part-markers }.
+event-spell-ended = { $spell_name } endet.
+event-rolled = { $you ->
+    [yes] Du würfelst eine { $die }.
+   *[no] { $seat } würfelt eine { $die }.
+}
+event-gained-life = { $you ->
+    [yes] Du gewinnst { $life } Leben und hast { $left }.
+   *[no] { $seat } gewinnt { $life } Leben und hat { $left }.
+}
+event-hurt = { $you ->
+    [yes] Du erleidest { $damage } Schaden (noch { $left } Leben).
+   *[no] { $seat } erleidet { $damage } Schaden (noch { $left } Leben).
+}
+event-life-shared = { $seat } und { $other_seat } teilen ihr Leben: { $left } und { $other_left }.
+event-stunned = { $you ->
+    [yes] Du bist betäubt ({ part-markers }).
+   *[no] { $seat } ist betäubt ({ part-markers }).
+}
+event-came-round = { $you ->
+    [yes] Du legst einen Betäubungsmarker ab; für diesen Zug bist du noch betäubt.
+   *[no] { $seat } legt einen Betäubungsmarker ab, ist für diesen Zug aber noch betäubt.
+}
+event-moved = { $you ->
+    [yes] Du stehst jetzt auf { $square }.
+   *[no] { $seat } steht jetzt auf { $square }.
+}
+event-door-opened = { $you ->
+    [yes] Du hältst die Tür im { $side_name } von { $square } auf.
+   *[no] { $seat } hält die Tür im { $side_name } von { $square } auf.
+}
+event-door-let-go = { $you ->
+    [yes] Du lässt die Tür im { $side_name } von { $square } los.
+   *[no] { $seat } lässt die Tür im { $side_name } von { $square } los.
+}
+event-sped-up = { $points } Bewegungspunkte mehr; { $left } sind übrig.
+event-played-item = { $you ->
+    [yes] Du trägst jetzt { $item_name }.
+   *[no] { $seat } trägt jetzt { $item_name }.
+}
+event-dropped-item = { $you ->
+    [yes] Du lässt { $item_name } auf { $square } fallen.
+   *[no] { $seat } lässt { $item_name } auf { $square } fallen.
+}
+event-picked-up = { $you ->
+    [yes] Du hebst { $item_name } auf.
+   *[no] { $seat } hebt { $item_name } auf.
+}
+event-item-gone = { $you ->
+    [yes] Du verlierst { $item_name }.
+   *[no] { $seat } verliert { $item_name }.
+}
+event-object-destroyed = { $item_name } auf { $square } ist zerstört.
+event-lifted = { $you ->
+    [yes] Du hebst einen Schatz auf: { $treasure_name }.
+   *[no] { $seat } hebt einen Schatz auf: { $treasure_name }.
+}
+event-treasure-lies = Ein Schatz liegt auf { $square }: { $treasure_name }.
+event-border-open = Im { $side_name } von { $square } ist jetzt offen.
+event-border-wall = Im { $side_name } von { $square } steht eine Mauer.
+event-border-door = Im { $side_name } von { $square } ist eine Tür.
+event-border-fire = Im { $side_name } von { $square } brennt eine Flammenmauer.
+event-square-filled = { $square } ist ausgefüllt.
+event-square-freed = { $square } ist wieder frei.
+event-cracked = Im { $side_name } von { $square } entsteht eine Bresche.
+event-fill-cracked = Was { $square } ausfüllt, hat { $cracks } Breschen.
+event-sector-turned = Spielplanteil { $sector_name } dreht sich { $quarters ->
+    [1] um ein Viertel nach rechts
+    [2] um die Hälfte
+   *[other] um ein Viertel nach links
+}.
+event-saw-card = Auf der Hand von { $victim_seat } siehst du { $spell_name }.
+event-stole-card = { $you ->
+    [yes] Du nimmst { $victim_seat } { $spell_name } weg.
+   *[no] { $seat } nimmt dir { $spell_name } weg.
+}
+event-stole = { $seat } nimmt { $victim_seat } eine Karte weg.
+event-turn-lost = { $you ->
+    [yes] Dein Zug ist sofort zu Ende.
+   *[no] Der Zug von { $seat } ist sofort zu Ende.
+}
+event-died = { $you ->
+    [yes] Du stirbst.
+   *[no] { $seat } stirbt.
+}
+event-killed = { $you ->
+    [yes] Du bekommst für { $victim_seat } einen Siegpunkt
+   *[no] { $seat } bekommt für { $victim_seat } einen Siegpunkt
+} und { $cards } Karten.
+event-game-over = Das Spiel ist zu Ende.
+
+## Wie es endet
+
+outcome-points = { $winners } hat genug Siegpunkte und gewinnt.
+outcome-last-wizard = { $winners } lebt als Einziger noch und gewinnt.
+outcome-all-dead = Niemand ist mehr am Leben: unentschieden.
+outcome-turn-cap = Die Zeit ist um; vorn liegt: { $winners }.
+
+## Warum ein Bot so wählt
+
+because-only-choice = Etwas anderes gab es nicht.
+because-peace = Er kämpft nicht.
+because-hurry = Mit mehr Schritten ist er gleich da.
+because-tidy = Er behält, was er hat.
+because-enough = Das genügt.
+because-home = Der Schatz ist, wo er hingehört.
+because-treasure = Deswegen ist er gekommen.
+because-run = Zum nächsten Schatz.
+because-run-home = Mit dem Schatz nach Hause.
+because-rest = Es gibt nichts mehr zu tun.
+because-draw = Karten kann man immer brauchen.
+because-least = Das fehlt am wenigsten.
+because-take-that = Das Beste, was da ist.
+because-useful = Das hilft jetzt am meisten.
+because-counter = Das täte zu weh.
+because-harmless = Das ist keinen Gegenzauber wert.
+because-lead-away = Weg von da, wo das Opfer hinwill.
+
+## Der Tisch in Zeilen
+
+table-over = Das Spiel ist zu Ende.
+table-turn = Zug { $turn }, { $phase ->
+    [1] Zeit vergeht
+    [2] Bewegung und Magie
+   *[other] Abwerfen und Nachziehen
+}: { $seat }. Bewegungspunkte { $mp }, Angriffe gemacht { $attacks }.
+table-asked = Gefragt: { $seat }. { $question }
+table-pending = Im Gang: { $what }
+table-announced = { $seat }: { $card }, Energie { $energy }{ $target ->
+    [none] { "" }
+   *[other] , auf { $target }
+}
+table-fist = ein Faustschlag
+table-speeding = eine Beschleunigung
+table-damage = { $amount } Schaden für { $seat }
+table-pick-up = { $seat } hebt einen Schatz auf
+table-seat = { $who } ({ $colour }): { $life } Leben, { $points } von { $goal } Punkten, { $stun } Betäubungsmarker, auf { $square }, Basis { $base }; { $hand } Handkarten, Last { $load } von { $limit }; trägt { $items }.
+table-dead = { $who } ({ $colour }) ist tot; Basis { $base }.
+table-hand = Deine Hand: { $cards }.
+table-known = Du weißt von der Hand von { $seat }: { $cards }.
+table-nothing = nichts
+table-treasure-of = einen Schatz ({ $colour })
+table-spell = Zauber { $number }: { $card } von { $seat }, { $markers } Marker, { $where }.
+table-where-seat = auf { $seat }
+table-where-square = auf { $square }
+table-where-border = im { $side } von { $square }
+table-where-all = über allem
+table-treasure = Ein Schatz ({ $colour }) liegt auf { $square }.
+table-item = { $item } liegt auf { $square }.
+table-piles = Magiestapel { $deck }; abgelegt: { $discards }.
+table-door = Die Tür im { $side } von { $square } hält { $seat } auf.
+table-cracks = { $cracks } Breschen im { $side } von { $square }.
+table-fill-cracks = { $cracks } Breschen in dem, was { $square } ausfüllt.
+table-legend = Zeichen: B Y R G Magier (blau, gelb, rot, grün), b y r g Schätze, H Basis, # Block; | und --- Mauern, D Tür, d offene Tür, F Feuer.
+table-ways = Reihe { $row }: { $ways }
+table-way = { $square } { $sides }
+table-way-door = { $side } (Tür)
+table-way-fire = { $side } (Feuer)
+table-way-link = { $side } nach { $square }
+table-no-way = kein Ausweg

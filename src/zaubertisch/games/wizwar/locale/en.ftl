@@ -1,0 +1,332 @@
+title = Wiz-War
+tagline = Wizards duel in a maze and steal each other's treasures.
+
+## The options of a table
+
+option-side = Side of the sectors
+option-side-a = A, the new layout
+option-side-b = B, the classic layout
+option-schools = Schools of magic
+option-schools-alchemy-elemental-mentalism = Alchemy, Elemental, Mentalism
+option-turn-cap = Longest game
+option-turn-cap-off = until somebody wins
+option-turn-cap-400 = 400 turns, then points and life decide
+option-first-seat = Who begins
+option-first-seat-random = drawn by lot
+option-first-seat-0 = seat 0
+option-first-seat-1 = seat 1
+option-first-seat-2 = seat 2
+option-first-seat-3 = seat 3
+
+## Names
+
+name-blue = blue
+name-red = red
+name-yellow = yellow
+name-green = green
+name-north = north
+name-east = east
+name-south = south
+name-west = west
+name-right = to the right
+name-half = half round
+name-left = to the left
+name-treasure = treasure
+name-self = yourself
+
+part-markers = { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}
+
+## Questions
+
+question-main = Move and cast: what do you do?
+question-react = Do you react?
+question-react-shield = Damage is about to hit you. Do you shield yourself?
+question-card-mode = What shall the spell do?
+question-which-spell = Which of these spells do you stop?
+question-astral = From which square is the spell cast?
+question-corner = Shall its line bend round a corner?
+question-boost = With which energy?
+question-boost-first = Which card comes first?
+question-boost-second = Which card comes second?
+question-target = At what do you aim?
+question-more = How, or at which of them?
+question-tie = In which direction is it pushed?
+question-force-step = Where do you lead your victim?
+question-which-thing = What must be dropped?
+question-steal = Which card do you take?
+question-burn = Your mind burns: what do you give up first?
+question-overload = You have too much: what goes?
+question-brain-discard = You have lost the Brainstone: which card goes?
+question-make-room = Your hands are full: what goes first?
+question-discard = Discard what you like.
+question-draw = Do you draw a card?
+
+## Answers
+
+action-finish = End the phase
+action-pass = Pass
+action-back = Back
+action-done = Done
+action-stop = Stop
+action-draw = Draw a card
+action-punch = Punch
+action-speed = Speed up
+action-unboosted = No boost
+action-plain = Without
+action-drop = Drop { $a_name }
+action-damage = Deal damage
+action-stun = Stun
+action-at = At { $a_name }
+action-turn = Turn it { $a_name }
+action-step = Step { $a_name }
+action-open = Open the door { $a_name } of you
+action-close = Close the door { $a_name } of you
+action-toward = Toward the { $a_name }
+action-lift = Lift the { $a_name } treasure
+action-sector = The { $a_name } sector
+action-cast = Cast { $a_name }
+action-play = Play { $a_name }
+action-use = Use { $a_name }
+action-react = React with { $a_name }
+action-boost = Spend { $a_name }
+action-with = Together with { $a_name }
+action-against = Against { $a_name }
+action-discard = Discard { $a_name }
+action-pick = Pick up { $a_name }
+action-steal = Take { $a_name }
+action-hit = { $a_name }
+action-square = Square { $a }
+action-border = The border { $b_name } of { $a }
+action-end = End spell { $a }
+action-spell = Spell { $a }
+action-amount = { $a } damage
+
+## What happens
+
+event-turn-begins = Turn { $turn }: { $you ->
+    [yes] it is yours.
+   *[no] it is { $seat }'s.
+}
+event-reshuffled = The discard pile is shuffled into a new deck of { $cards } cards.
+event-drew-card = You draw { $spell_name }.
+event-drew = { $you ->
+    [yes] You draw a card.
+   *[no] { $seat } draws a card.
+}
+event-discarded = { $you ->
+    [yes] You discard { $spell_name }.
+   *[no] { $seat } discards { $spell_name }.
+}
+event-cast = { $you ->
+    [yes] You cast { $spell_name }.
+   *[no] { $seat } casts { $spell_name }.
+}
+event-reacted = { $you ->
+    [yes] You react with { $spell_name }.
+   *[no] { $seat } reacts with { $spell_name }.
+}
+event-punched = { $you ->
+    [yes] You punch.
+   *[no] { $seat } punches.
+}
+event-threw = { $you ->
+    [yes] You throw: { $spell_name }.
+   *[no] { $seat } throws: { $spell_name }.
+}
+event-used = { $you ->
+    [yes] You use { $spell_name }.
+   *[no] { $seat } uses { $spell_name }.
+}
+event-sped = { $you ->
+    [yes] You speed up.
+   *[no] { $seat } speeds up.
+}
+event-modified = { $you ->
+    [yes] You add { $spell_name }.
+   *[no] { $seat } adds { $spell_name }.
+}
+event-boosted = It has an energy of { $energy }.
+event-aimed-at-wizard = The target: { $target_you ->
+    [yes] you.
+   *[no] { $target_seat }.
+}
+event-aimed-at-border = The target: the border { $side_name } of { $square }.
+event-aimed-at-square = The target: { $square }.
+event-aimed-toward = It goes { $side_name }.
+event-landed = { $item_name } comes to lie on { $square }.
+event-cancelled = { $spell_name } is cancelled.
+event-evaded = { $you ->
+    [yes] You evade.
+   *[no] { $seat } evades.
+}
+event-absorbed = { $you ->
+    [yes] You take { $spell_name } into your hand.
+   *[no] { $seat } takes { $spell_name } into the hand.
+}
+event-spell-lasts = { $spell_name } now lies in front of { $you ->
+    [yes] you
+   *[no] { $seat }
+} with { part-markers }.
+event-markers-left = { $spell_name }: { part-markers } left.
+event-spell-ended = { $spell_name } ends.
+event-rolled = { $you ->
+    [yes] You roll a { $die }.
+   *[no] { $seat } rolls a { $die }.
+}
+event-gained-life = { $you ->
+    [yes] You gain { $life } life and have { $left }.
+   *[no] { $seat } gains { $life } life and has { $left }.
+}
+event-hurt = { $you ->
+    [yes] You suffer { $damage } damage ({ $left } life left).
+   *[no] { $seat } suffers { $damage } damage ({ $left } life left).
+}
+event-life-shared = { $seat } and { $other_seat } share their life: { $left } and { $other_left }.
+event-stunned = { $you ->
+    [yes] You are stunned ({ part-markers }).
+   *[no] { $seat } is stunned ({ part-markers }).
+}
+event-came-round = { $you ->
+    [yes] You lose a stun marker; you are stunned for this turn still.
+   *[no] { $seat } loses a stun marker, but is stunned for this turn still.
+}
+event-moved = { $you ->
+    [yes] You are on { $square } now.
+   *[no] { $seat } is on { $square } now.
+}
+event-door-opened = { $you ->
+    [yes] You hold the door { $side_name } of { $square } open.
+   *[no] { $seat } holds the door { $side_name } of { $square } open.
+}
+event-door-let-go = { $you ->
+    [yes] You let go of the door { $side_name } of { $square }.
+   *[no] { $seat } lets go of the door { $side_name } of { $square }.
+}
+event-sped-up = { $points } movement points more; { $left } are left.
+event-played-item = { $you ->
+    [yes] You now carry { $item_name }.
+   *[no] { $seat } now carries { $item_name }.
+}
+event-dropped-item = { $you ->
+    [yes] You drop { $item_name } on { $square }.
+   *[no] { $seat } drops { $item_name } on { $square }.
+}
+event-picked-up = { $you ->
+    [yes] You pick up { $item_name }.
+   *[no] { $seat } picks up { $item_name }.
+}
+event-item-gone = { $you ->
+    [yes] Your { $item_name } is gone.
+   *[no] { $seat }'s { $item_name } is gone.
+}
+event-object-destroyed = { $item_name } on { $square } is destroyed.
+event-lifted = { $you ->
+    [yes] You lift a { $treasure_name } treasure.
+   *[no] { $seat } lifts a { $treasure_name } treasure.
+}
+event-treasure-lies = A { $treasure_name } treasure lies on { $square }.
+event-border-open = The border { $side_name } of { $square } is open.
+event-border-wall = A wall stands { $side_name } of { $square }.
+event-border-door = A door stands { $side_name } of { $square }.
+event-border-fire = A wall of fire burns { $side_name } of { $square }.
+event-square-filled = { $square } is filled.
+event-square-freed = { $square } is free again.
+event-cracked = What stands { $side_name } of { $square } cracks.
+event-fill-cracked = What fills { $square } has { $cracks } cracks.
+event-sector-turned = The { $sector_name } sector turns by { $quarters ->
+    [1] a quarter to the right
+    [2] a half
+   *[other] a quarter to the left
+}.
+event-saw-card = In { $victim_seat }'s hand you see { $spell_name }.
+event-stole-card = { $you ->
+    [yes] You take { $spell_name } from { $victim_seat }.
+   *[no] { $seat } takes { $spell_name } from you.
+}
+event-stole = { $seat } takes a card from { $victim_seat }.
+event-turn-lost = { $you ->
+    [yes] Your turn is over at once.
+   *[no] { $seat }'s turn is over at once.
+}
+event-died = { $you ->
+    [yes] You die.
+   *[no] { $seat } dies.
+}
+event-killed = { $you ->
+    [yes] You get a victory point for { $victim_seat }
+   *[no] { $seat } gets a victory point for { $victim_seat }
+} and { $cards } cards.
+event-game-over = The game is over.
+
+## How it ends
+
+outcome-points = { $winners } has enough victory points and wins.
+outcome-last-wizard = { $winners } is the only wizard alive and wins.
+outcome-all-dead = Nobody is left alive: a draw.
+outcome-turn-cap = The time is up; ahead: { $winners }.
+
+## Why a bot chose
+
+because-only-choice = There was nothing else to do.
+because-peace = It does not fight.
+because-hurry = More steps bring it there now.
+because-tidy = It keeps what it has.
+because-enough = That is enough.
+because-home = The treasure is where it should be.
+because-treasure = That is what it came for.
+because-run = Toward the nearest treasure.
+because-run-home = Home with the treasure.
+because-rest = Nothing is left to do.
+because-draw = Cards are always good.
+because-least = It is missed least.
+because-take-that = The best of what there is.
+because-useful = It helps most now.
+because-counter = That would hurt too much.
+because-harmless = That is not worth a counter.
+because-lead-away = Away from where the victim wants to be.
+
+## The table in lines
+
+table-over = The game is over.
+table-turn = Turn { $turn }, { $phase ->
+    [1] time passes
+    [2] move and cast
+   *[other] discard and draw
+}: { $seat }. Movement points { $mp }, attacks made { $attacks }.
+table-asked = Asked: { $seat }. { $question }
+table-pending = Going on: { $what }
+table-announced = { $seat }: { $card }, energy { $energy }{ $target ->
+    [none] { "" }
+   *[other] , at { $target }
+}
+table-fist = a punch
+table-speeding = a speed-up
+table-damage = { $amount } damage to { $seat }
+table-pick-up = { $seat } lifts a treasure
+table-seat = { $who } ({ $colour }): { $life } life, { $points } of { $goal } points, { $stun } stun markers, on { $square }, base { $base }; { $hand } hand cards, load { $load } of { $limit }; carries { $items }.
+table-dead = { $who } ({ $colour }) is dead; base { $base }.
+table-hand = Your hand: { $cards }.
+table-known = You know of { $seat }'s hand: { $cards }.
+table-nothing = nothing
+table-treasure-of = a { $colour } treasure
+table-spell = Spell { $number }: { $card } of { $seat }, { $markers } markers, { $where }.
+table-where-seat = on { $seat }
+table-where-square = on { $square }
+table-where-border = { $side } of { $square }
+table-where-all = over everything
+table-treasure = A { $colour } treasure lies on { $square }.
+table-item = { $item } lies on { $square }.
+table-piles = Deck { $deck }; discarded: { $discards }.
+table-door = The door { $side } of { $square } is held open by { $seat }.
+table-cracks = { $cracks } cracks { $side } of { $square }.
+table-fill-cracks = { $cracks } cracks in what fills { $square }.
+table-legend = Legend: B Y R G wizards, b y r g treasures, H base, # block; | and --- walls, D door, d open door, F fire.
+table-ways = Row { $row }: { $ways }
+table-way = { $square } { $sides }
+table-way-door = { $side } (door)
+table-way-fire = { $side } (fire)
+table-way-link = { $side } to { $square }
+table-no-way = no way out

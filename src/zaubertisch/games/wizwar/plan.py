@@ -1,0 +1,204 @@
+"""Plan: what a seat is about to do, or has announced: a spell, a punch, a throw, a speed-up; and what became of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zaubertisch.games.wizwar.cards import (
+    ADD,
+    AROUND_THE_CORNER,
+    ASTRAL_PROJECTION,
+    ATTACK,
+    CARDS,
+    COUNTER,
+    EV,
+    GLOBAL,
+    MUNDANE,
+    NEUTRAL,
+    NOTHING,
+    NULL_POWDER,
+    POWERSTONE,
+    SIGHT,
+    STONE_SPIKES,
+    WALL_OF_FIRE,
+    WIZARD_OR_THING,
+)
+from zaubertisch.games.wizwar.table import WizWar
+from zaubertisch.kernel.step import NOBODY, Step
+
+# What is done.
+CASTING: Final = 0  # a spell
+PUNCHING: Final = 1
+THROWING: Final = 2  # a carried item, or a spike
+USING: Final = 3  # a carried item, not as an attack
+SPEEDING: Final = 4
+
+NO_CARD: Final = -1
+NO_STEP: Final = -1
+
+
+class Plan(Step[WizWar]):
+    """[WW-059 WW-094] Card, modifiers, boost and targets; who is attacked, who evaded, whether it still stands."""
+
+    earths: list[int]
+
+    def __init__(self, seat: int = NOBODY, what: int = CASTING, card: int = NO_CARD, types: int = NEUTRAL) -> None:
+        super().__init__(seat)
+        self.what = what
+        self.card = card
+        self.types = types  # the one type it is cast as [WW-091]
+        self.for_stun = False
+        self.astral = -1
+        self.corner = False
+        self.adding = False
+        self.first = NO_CARD
+        self.second = NO_CARD
+        self.energy = 1
+        self.wizard = NOBODY
+        self.square = -1
+        self.border = -1
+        self.spell = -1  # the number of a spell in play
+        self.thing = NO_CARD  # a dropped item
+        self.way = -1
+        self.amount = -1
+        self.against = NO_STEP  # where on the stack the step lies that this answers
+        self.part = NO_CARD  # which card of the package it answers
+        self.attacked = 0  # seats, one bit each
+        self.evaded = 0
+        self.caught = 0  # by a Homunculus
+        self.cancelled = False
+        self.gone = False  # the card has left the casting: it was absorbed, or lies in front of its caster
+        self.place = 0  # how far the window has asked
+        self.spot = -1  # where the target stood when it was announced
+        self.earths = []
+
+    def like_plan(self, other: Plan) -> None:
+        """The part of `clone` that belongs to the plan."""
+        self.like(other)
+        self.what = other.what
+        self.card = other.card
+        self.types = other.types
+        self.for_stun = other.for_stun
+        self.astral = other.astral
+        self.corner = other.corner
+        self.adding = other.adding
+        self.first = other.first
+        self.second = other.second
+        self.energy = other.energy
+        self.wizard = other.wizard
+        self.square = other.square
+        self.border = other.border
+        self.spell = other.spell
+        self.thing = other.thing
+        self.way = other.way
+        self.amount = other.amount
+        self.against = other.against
+        self.part = other.part
+        self.attacked = other.attacked
+        self.evaded = other.evaded
+        self.caught = other.caught
+        self.cancelled = other.cancelled
+        self.gone = other.gone
+        self.place = other.place
+        self.spot = other.spot
+        self.earths = other.earths[:]
+
+    # Statements
+
+    def is_spell(self) -> bool:
+        return self.what == CASTING
+
+    def is_attack(self) -> bool:
+        return self.types == ATTACK
+
+    def is_counter(self) -> bool:
+        return self.types == COUNTER
+
+    def has(self, mark: int) -> bool:
+        return self.card >= 0 and CARDS[self.card].marks & mark != 0
+
+    def aim(self) -> int:
+        """What this is aimed at."""
+        if self.what == SPEEDING or (self.is_counter() and self.card in (WALL_OF_FIRE, NULL_POWDER)):
+            return NOTHING
+        if self.what == PUNCHING or (self.card == STONE_SPIKES and self.what == THROWING):
+            return WIZARD_OR_THING
+        return CARDS[self.card].aim
+
+    def reach(self) -> int:
+        """[WW-061 WW-097] Its range."""
+        if self.what == THROWING:
+            return SIGHT
+        return 1 if self.what == PUNCHING else CARDS[self.card].reach
+
+    def origin(self, g: WizWar) -> int:
+        """[WW-R71] The square it comes from: the projection's, or the body's."""
+        return self.astral if self.astral >= 0 else g.place[self.seat]
+
+    def through(self, g: WizWar) -> int:
+        """[WW-129 WW-178] Spells see through a wall with a Visionstone, throws and fists do not."""
+        return g.through(self.seat) if self.what == CASTING else 0
+
+    def opens_window(self) -> bool:
+        """[WW-066 WW-067 WW-068 WW-150] Spells and attacks do, Mundane ones and mere uses of items do not."""
+        if self.has(MUNDANE):
+            return False
+        return self.what == CASTING or self.is_attack() or self.adding
+
+    def parts(self) -> list[int]:
+        """[WW-R08] The spells of the package that can be answered one by one."""
+        out: list[int] = [self.card] if self.what == CASTING else []
+        if self.adding:
+            out.append(ADD)
+        if self.corner:
+            out.append(AROUND_THE_CORNER)
+        if self.astral >= 0:
+            out.append(ASTRAL_PROJECTION)
+        return out
+
+    def is_neutral(self, part: int) -> bool:
+        """Whether this card of the package is a neutral spell now."""
+        return self.types == NEUTRAL if part == self.card else True
+
+    def seen_by_all(self) -> bool:
+        return self.has(GLOBAL)
+
+    def has_attacked(self, seat: int) -> bool:
+        return self.attacked >> seat & 1 == 1
+
+    def hits(self, seat: int) -> bool:
+        """[WW-081] Attacked and not evaded."""
+        return (self.attacked & ~self.evaded) >> seat & 1 == 1
+
+    # Energy
+
+    def spare(self, g: WizWar, kind: int) -> int:
+        """How many such cards the seat has in hand beside those already in the plan."""
+        left = g.hands.count(self.seat, kind)
+        if self.what == CASTING and self.card == kind:
+            left -= 1
+        if self.adding and kind == ADD:
+            left -= 1
+        return left - (1 if self.first == kind else 0)
+
+    def worth(self, g: WizWar, kind: int) -> int:
+        """[WW-142 WW-R74] What a card gives as a boost: its value, and one more for each Powerstone."""
+        return EV[kind] + g.carried.count(self.seat, POWERSTONE)
+
+    def count_energy(self, g: WizWar) -> int:
+        """[WW-138 WW-139] One, or what replaces it."""
+        if self.first == NO_CARD:
+            return 1
+        boost = self.worth(g, self.first)
+        return boost + self.worth(g, self.second) if self.second != NO_CARD else boost
+
+    def boosts(self, g: WizWar) -> list[int]:
+        """[WW-088 WW-089 WW-R76] The hand cards that can be spent for their energy value."""
+        return [kind for kind in g.hands.kinds_of(self.seat) if EV[kind] > 0 and self.spare(g, kind) > 0]
+
+
+def plan_at(g: WizWar, place: int) -> Plan:
+    """The announcement that lies at this place of the stack."""
+    step = g.stack[place]
+    assert isinstance(step, Plan)
+    return step

@@ -1,0 +1,74 @@
+"""What a viewer of Wiz-War knows."""
+
+from __future__ import annotations
+
+from zaubertisch.games.wizwar.maze import Maze
+from zaubertisch.games.wizwar.spell import Spell
+from zaubertisch.kernel.view import View
+
+
+class Pending:
+    """Something announced and not resolved, damage about to be suffered, a treasure just lifted, or one's own plan.
+
+    Numbers that do not apply are -1. `attacked` and `evaded` have a bit for each seat.
+    """
+
+    def __init__(self, kind: str, seat: int) -> None:
+        self.kind = kind  # plan, announced, damage, pick_up
+        self.seat = seat
+        self.what = -1
+        self.card = -1
+        self.types = -1
+        self.energy = 1
+        self.wizard = -1
+        self.square = -1
+        self.border = -1
+        self.way = -1
+        self.amount = -1
+        self.attacked = 0
+        self.evaded = 0
+        self.modifiers: list[int] = []
+
+
+class WizWarView(View):
+    """Everything that lies open; the own hand; and what one has seen of others' hands.
+
+    A `treasures` entry is a square, or -1 while somebody carries it; two entries a seat. `known` names, by seat, the
+    cards the viewer knows to be in that hand for certain.
+    """
+
+    maze: Maze
+    colours: list[int]
+    place: list[int]
+    bases: list[int]
+    life: list[int]
+    stun: list[int]
+    kills: list[int]
+    points: list[int]
+    points_to_win: int
+    turns: list[int]
+    treasures: list[int]
+    burden: list[int]
+    hand: list[int]
+    hand_sizes: list[int]
+    known: list[list[int]]
+    carried: list[list[int]]
+    loads: list[int]
+    limits: list[int]
+    spells: list[Spell]
+    dropped: list[int]
+    deck: int
+    discards: list[int]
+    copies: list[int]
+    active: int
+    turn: int
+    phase: int
+    mp: int
+    attacks: int
+    sped_up: bool
+    moved: bool
+    rooted: bool
+    is_bound: bool
+    pending: list[Pending]
+    end: str
+    winner: int

@@ -1,0 +1,88 @@
+"""Every move of the game, as number and as word. A number, once given, never changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zaubertisch.games.zavandor.components import (
+    CARDS,
+    CHARACTERS,
+    COLOURS,
+    GEMS,
+    HIGHEST_BID,
+    ITEMS,
+    PIECE_WORD,
+    STONE_PRICES,
+    TRACK_WORDS,
+)
+from zaubertisch.kernel.actions import Actions
+
+FINISH: Final = 0  # the turn
+ENCHANT: Final = 1
+SELL: Final = 6  # an active gem
+SELL_INACTIVE: Final = 11
+ACTIVATE: Final = 16
+DEACTIVATE: Final = 21
+LEARN: Final = 26
+RELEASE: Final = 32
+OFFER: Final = 37
+OFFER_SENTINEL: Final = 49
+PAY_AUTO: Final = 58
+SETTLE: Final = 59
+TAKE_BACK: Final = 60
+PUT: Final = 61  # the 21 cards, then concentrated energy
+PUT_CONCENTRATED: Final = 82
+PASS: Final = 86
+STEP: Final = 87
+DECLINE: Final = 93
+LOSE: Final = 94
+KEEP_AUTO: Final = 99
+DISCARD: Final = 100  # the 21 cards, then concentrated energy
+DISCARD_CONCENTRATED: Final = 121
+DISCARD_DUST: Final = 125
+CHOOSE: Final = 126
+BID: Final = 132  # BID + n bids n
+
+WORDS: Final = Actions(
+    ["end"]
+    + [f"enchant {gem}" for gem in GEMS]
+    + [f"sell {gem}" for gem in GEMS]
+    + [f"sell inactive {gem}" for gem in GEMS]
+    + [f"activate {gem}" for gem in GEMS]
+    + [f"deactivate {gem}" for gem in GEMS]
+    + [f"learn {track}" for track in TRACK_WORDS]
+    + [f"release {price}" for price in STONE_PRICES]
+    + [f"offer {item}" for item in ITEMS]
+    + ["pay auto", "settle", "take back"]
+    + [f"put {piece}" for piece in PIECE_WORD]
+    + ["pass"]
+    + [f"step {track}" for track in TRACK_WORDS]
+    + ["decline"]
+    + [f"lose {gem}" for gem in GEMS]
+    + ["keep auto"]
+    + [f"discard {piece}" for piece in PIECE_WORD]
+    + ["discard dust"]
+    + [f"choose {character}" for character in CHARACTERS]
+    + [f"bid {energy}" for energy in range(HIGHEST_BID + 1)]
+)
+
+#: All bids in a row; the bids allowed to somebody are a piece of it.
+BIDS: Final[list[int]] = list(range(BID, BID + HIGHEST_BID + 1))
+ONLY_PASS: Final[list[int]] = [PASS]
+
+# The blocks of a turn, for tables that keep them apart.
+GEM_BLOCK: Final = 0
+KNOWLEDGE_BLOCK: Final = 1
+AUCTION_BLOCK: Final = 2
+
+
+def block_of(action: int) -> int:
+    """Which part of a turn this move belongs to."""
+    return GEM_BLOCK if action < LEARN else KNOWLEDGE_BLOCK if action < OFFER else AUCTION_BLOCK
+
+
+assert WORDS.words[PUT] == "put blue 3"
+assert WORDS.words[PUT_CONCENTRATED] == f"put conc {COLOURS[0]}"
+assert PUT_CONCENTRATED == PUT + CARDS
+assert DISCARD_CONCENTRATED == DISCARD + CARDS
+assert WORDS.words[BID] == "bid 0"

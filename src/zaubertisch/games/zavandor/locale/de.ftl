@@ -1,0 +1,419 @@
+title = Das Zepter von Zavandor
+tagline = Lass Edelsteine Energie geben, lerne, biete auf Artefakte und gewinne die Wächter, bevor das Zepter vergeben ist.
+
+## Optionen eines Tischs
+
+option-edition = Ausgabe
+option-edition-german = die deutsche von 2004
+option-edition-zman = die englische von 2006: früher Rubin und verblassende Karten der Weisen
+option-druid-ruby = Früher Rubin des Druiden
+option-druid-ruby-off = nein
+option-druid-ruby-on = einer auf Stufe 3 des Feuers
+option-sage-dust = Karten der Weisen zu unerreichbaren Steinen
+option-sage-dust-off = sind Karten wie alle anderen
+option-sage-dust-on = werden zu Staub
+option-turn-blocks = Edelsteine, Wissen und Versteigerungen im Zug
+option-turn-blocks-off = beliebig gemischt
+option-turn-blocks-on = nacheinander, in selbst gewählter Reihenfolge
+option-combined-payment = Käufe eines Zuges
+option-combined-payment-on = werden zusammen bezahlt
+option-combined-payment-off = werden einzeln ausgeglichen
+option-pooled-change = Wechselgeld
+option-pooled-change-on = kommt zum vorhandenen Staub
+option-pooled-change-off = wird für sich ausgeglichen
+option-gem-supply = Edelsteine
+option-gem-supply-unlimited = gehen nie aus
+option-gem-supply-strict = gibt es nur, soweit die Schachtel reicht
+option-overbid = Gebote, die niemand zahlen könnte
+option-overbid-forbidden = sind nicht möglich
+option-overbid-wrath = lassen den Blitz der Wächter einschlagen
+option-one-dust = Zauberstaub in Einern
+option-one-dust-off = gibt es nicht
+option-one-dust-on = gibt es, damit nichts verloren geht
+option-characters = Figuren
+option-characters-random = durch das Los
+option-characters-pick = gewählt, in zufälliger Reihenfolge
+option-characters-fixed = nach der Sitzordnung
+option-calm-start = Erste blaue Karten
+option-calm-start-off = wie sie kommen
+option-calm-start-on = lauter Fünfen
+option-open-hands = Handkarten
+option-open-hands-off = sind verdeckt
+option-open-hands-on = liegen offen
+option-round-cap = Das Spiel endet spätestens
+option-round-cap-60 = nach 60 Runden
+option-round-cap-10 = nach 10 Runden
+option-round-cap-20 = nach 20 Runden
+option-round-cap-30 = nach 30 Runden
+option-round-cap-40 = nach 40 Runden
+option-round-cap-100 = nach 100 Runden
+option-round-cap-200 = nach 200 Runden
+
+## Namen
+
+name-opal = Opal
+name-sapphire = Saphir
+name-emerald = Smaragd
+name-diamond = Diamant
+name-ruby = Rubin
+gem-opal = einen Opal
+gem-sapphire = einen Saphir
+gem-emerald = einen Smaragd
+gem-diamond = einen Diamanten
+gem-ruby = einen Rubin
+
+name-blue = Blau
+name-green = Grün
+name-white = Weiß
+name-red = Rot
+cards-0 = Blau 3
+cards-1 = Blau 4
+cards-2 = Blau 5
+cards-3 = Blau 6
+cards-4 = Blau 7
+cards-5 = Grün 5
+cards-6 = Grün 6
+cards-7 = Grün 7
+cards-8 = Grün 8
+cards-9 = Grün 9
+cards-10 = Grün 10
+cards-11 = Weiß 8
+cards-12 = Weiß 9
+cards-13 = Weiß 10
+cards-14 = Weiß 11
+cards-15 = Weiß 12
+cards-16 = Rot 13
+cards-17 = Rot 14
+cards-18 = Rot 15
+cards-19 = Rot 16
+cards-20 = Rot 17
+concentrated-0 = geballtes Blau (20)
+concentrated-1 = geballtes Grün (30)
+concentrated-2 = geballtes Weiß (40)
+concentrated-3 = geballtes Rot (60)
+
+name-gems = Wissen über Edelsteine
+name-flow = Wissen des Energieflusses
+name-fire = Wissen über das Feuer
+name-sages = Wissen der 9 Weisen
+name-artefacts = Wissen über Artefakte
+name-storage = Wissen der Speicherung
+
+name-witch = Hexe
+name-elf = Elfe
+name-druid = Druide
+name-fairy = Fee
+name-mage = Magier
+name-kobold = Kobold
+
+name-spellbook = Zauberbuch
+name-runestone = Runenstein
+name-crystal-ball = Kristallkugel
+name-magic-belt = Zaubergürtel
+name-magic-mirror = Spiegel
+name-protection-crystal = Schutzkristall
+name-elixir = Elixir
+name-charisma-mask = Charismatikmaske
+name-magic-wand = Zauberstab
+name-fire-chalice = Feuerkelch
+name-shadow-cloak = Tarnmantel
+name-talisman = Talisman
+name-phoenix = Phoenix
+name-owl = Eule
+name-fox = Fuchs
+name-toad = Kröte
+name-unicorn = Einhorn
+name-tomcat = Kater
+name-scarab = Skarabäus
+name-raven = Rabe
+name-salamander = Salamander
+item-spellbook = das Zauberbuch
+item-runestone = den Runenstein
+item-crystal-ball = die Kristallkugel
+item-magic-belt = den Zaubergürtel
+item-magic-mirror = den Spiegel
+item-protection-crystal = den Schutzkristall
+item-elixir = das Elixir
+item-charisma-mask = die Charismatikmaske
+item-magic-wand = den Zauberstab
+item-fire-chalice = den Feuerkelch
+item-shadow-cloak = den Tarnmantel
+item-talisman = den Talisman
+item-phoenix = den Phoenix
+item-owl = die Eule
+item-fox = den Fuchs
+item-toad = die Kröte
+item-unicorn = das Einhorn
+item-tomcat = den Kater
+item-scarab = den Skarabäus
+item-raven = den Raben
+item-salamander = den Salamander
+
+## Fragen und Antworten
+
+question-choose-character = Welche Figur spielst du?
+question-turn = Du bist am Zug: Was tust du?
+question-open = Wie hoch ist dein Startgebot?
+question-bid = Bietest du mehr?
+question-pay = Womit zahlst du?
+question-hand-limit = Du hast zu viel Energie. Was gibst du zurück?
+question-lose-gem = Welchen aktiven Edelstein verlierst du?
+question-release-stone = Welchen Wissensstein löst du kostenlos aus?
+question-free-step = Wo gehst du eine Stufe kostenlos?
+
+action-end = Zug beenden
+action-enchant = Verzaubern: { $a_name }
+action-sell = { $a ->
+    [inactive] Inaktiv verkaufen: { $b_name }
+   *[other] Verkaufen: { $a_name }
+}
+action-activate = Aktivieren: { $a_name }
+action-deactivate = Deaktivieren: { $a_name }
+action-learn = Lernen: { $a_name }
+action-release = Wissensstein für { $a } auslösen
+action-offer = Anbieten: { $a_name }
+action-pay = Automatisch zahlen
+action-settle = Mit dem Hingelegten zahlen
+action-take = Alles zurücknehmen
+action-put = { $a ->
+    [conc] Geballte Energie hinlegen: { $b_name }
+   *[other] Hinlegen: { $a_name } { $b }
+}
+action-pass = Passen
+action-step = Kostenlose Stufe: { $a_name }
+action-decline = Verzichten
+action-lose = Verlieren: { $a_name }
+action-keep = Das Beste behalten
+action-discard = { $a ->
+    [conc] Geballte Energie zurückgeben: { $b_name }
+    [dust] Etwas Staub zurückgeben
+   *[other] Zurückgeben: { $a_name } { $b }
+}
+action-choose = { $a_name }
+action-bid = { $a } bieten
+
+## Was geschieht
+
+part-pieces = { $cards_count ->
+    [0] keine Karten
+   *[other] { $cards_names }
+}{ $concentrated_count ->
+    [0] {""}
+   *[other] , { $concentrated_names }
+}
+part-cards = Blau { $blue }, Grün { $green }, Weiß { $white }, Rot { $red }
+
+event-took-character = { $you ->
+    [yes] Deine Figur: { $character_name }.
+   *[no] Die Figur von { $seat }: { $character_name }.
+}
+event-turned-up = Aufgedeckt: { $artefact_name }.
+event-round-begins = Runde { $round } beginnt.
+event-took-disc = { $you ->
+    [yes] Du bekommst Scheibe { $disc }.
+   *[no] { $seat } bekommt Scheibe { $disc }.
+}
+event-gained-energy = { $you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+} { $dust } Staub{ $concentrated_count ->
+    [0] {""}
+   *[other] , { $concentrated_names }
+}.
+event-drew = { $you ->
+    [yes] Du ziehst { $cards_names }.
+   *[no] { $seat } zieht { $cards_names }.
+}
+event-drew-unseen = { $seat } zieht Karten: { part-cards }.
+event-drew-dust = Es sind nicht genug Karten da: { $you ->
+    [yes] Du bekommst dafür { $dust } Staub.
+   *[no] { $seat } bekommt dafür { $dust } Staub.
+}
+event-sages-gave = { $you ->
+    [yes] Die Weisen geben dir für die nächste Runde { $cards_names }.
+   *[no] Die Weisen geben { $seat } für die nächste Runde { $cards_names }.
+}
+event-sages-gave-unseen = Die Weisen geben { $seat } Karten für die nächste Runde: { part-cards }.
+event-sages-gave-dust = Es sind nicht genug Karten da: Die Weisen versprechen { $you ->
+    [yes] dir
+   *[no] { $seat }
+} { $dust } Staub.
+event-sage-cards-came = { $you ->
+    [yes] Du nimmst die Karten unter deiner Scheibe auf: { $count }.
+   *[no] { $seat } nimmt die Karten unter der Scheibe auf: { $count }.
+}
+event-sage-cards-faded = { $you ->
+    [yes] Deine Karten der Weisen ({ $colour_name }) werden zu { $dust } Staub.
+   *[no] Die Karten der Weisen von { $seat } ({ $colour_name }) werden zu { $dust } Staub.
+}
+event-reshuffled = Die Ablage wird gemischt und ist der neue Stapel: { $colour_name }.
+event-turn-begins = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $seat } ist am Zug.
+}
+event-paid = { $you ->
+    [yes] Du zahlst { $price }
+   *[no] { $seat } zahlt { $price }
+}: { part-pieces }; Staub { $dust }.
+event-dust-lost = { $you ->
+    [yes] Du verlierst 1 Energie beim Wechseln und hast { $dust } Staub.
+   *[no] { $seat } verliert 1 Energie beim Wechseln und hat { $dust } Staub.
+}
+event-gained-gem = { $you ->
+    [yes] Du hast { $gem_name } mehr, aktiv.
+   *[no] { $seat } hat { $gem_name } mehr, aktiv.
+}
+event-gained-inactive-gem = { $you ->
+    [yes] Du hast { $gem_name } mehr, inaktiv.
+   *[no] { $seat } hat { $gem_name } mehr, inaktiv.
+}
+event-sold = { $you ->
+    [yes] Du verkaufst { $gem_name } für { $dust }.
+   *[no] { $seat } verkauft { $gem_name } für { $dust }.
+}
+event-sold-inactive = { $you ->
+    [yes] Du verkaufst { $gem_name } aus dem Fünfeck für { $dust }.
+   *[no] { $seat } verkauft { $gem_name } aus dem Fünfeck für { $dust }.
+}
+event-activated = { $you ->
+    [yes] Du aktivierst { $gem_name }.
+   *[no] { $seat } aktiviert { $gem_name }.
+}
+event-deactivated = { $you ->
+    [yes] Du deaktivierst { $gem_name }.
+   *[no] { $seat } deaktiviert { $gem_name }.
+}
+event-lost-gem = { $you ->
+    [yes] Du verlierst { $gem_name }.
+   *[no] { $seat } verliert { $gem_name }.
+}
+event-released = { $you ->
+    [yes] Du löst den Wissensstein zu { $stone } aus.
+   *[no] { $seat } löst den Wissensstein zu { $stone } aus.
+}
+event-rose = { $you ->
+    [yes] Du erreichst Stufe { $level }: { $track_name }.
+   *[no] { $seat } erreicht Stufe { $level }: { $track_name }.
+}
+event-declined = { $you ->
+    [yes] Du verzichtest.
+   *[no] { $seat } verzichtet.
+}
+event-offered = { $you ->
+    [yes] Du bietest { $item_name } an.
+   *[no] { $seat } bietet { $item_name } an.
+}
+event-bid = { $you ->
+    [yes] Du bietest { $bid } auf { $item_name }.
+   *[no] { $seat } bietet { $bid } auf { $item_name }.
+}
+event-passed = { $you ->
+    [yes] Du passt.
+   *[no] { $seat } passt.
+}
+event-won = { $you ->
+    [yes] Du ersteigerst { $item_name } für { $bid } und hast { $price } zu zahlen.
+   *[no] { $seat } ersteigert { $item_name } für { $bid } und hat { $price } zu zahlen.
+}
+event-struck-down = { $you ->
+    [yes] Du kannst nicht zahlen: Dich trifft der Blitz der Wächter.
+   *[no] { $seat } kann nicht zahlen: Der Blitz der Wächter schlägt ein.
+} Abgelegte Karten: { $cards_count ->
+    [0] keine
+   *[other] { $cards_names }
+}.
+event-gave-back = { $you ->
+    [yes] Du gibst zurück:
+   *[no] { $seat } gibt zurück:
+} { part-pieces }; Staub { $dust }.
+event-scored = { $you ->
+    [yes] Du hast { $points } Siegpunkte.
+   *[no] { $seat } hat { $points } Siegpunkte.
+}
+event-game-ends = { $end ->
+    [sentinels] Fünf Wächter haben einen Herrn gefunden: Das Spiel ist zu Ende.
+    [round_cap] Die letzte Runde ist gespielt: Das Spiel ist zu Ende.
+   *[other] Nur einer ist übrig: Das Spiel ist zu Ende.
+}
+
+## Wie es ausging
+
+outcome-sentinels = { $winners } gewinnt das Zepter mit den meisten Siegpunkten.
+outcome-round-cap = { $winners } hat nach der letzten Runde die meisten Siegpunkte und gewinnt.
+outcome-shared = { $winners } gewinnen gemeinsam mit gleich vielen Siegpunkten.
+outcome-shared-at-the-cap = { $winners } haben nach der letzten Runde gleich viele Siegpunkte und gewinnen gemeinsam.
+outcome-last-one = { $winners } gewinnt, weil sonst niemand übrig ist.
+
+## Warum ein Bot es tat
+
+because-keep = Bleiben soll, was am meisten wert ist.
+because-pay = So geht am wenigsten verloren.
+because-sell-to-pay = Ich muss zahlen und gebe am leichtesten { $gem_name } her.
+because-least-loss = Am leichtesten gebe ich { $gem_name } her.
+because-dearest-stone = Der Stein zu { $stone } würde mich am meisten kosten.
+because-free-step = Keine andere kostenlose Stufe ist mehr wert: { $track_name }.
+because-no-use = Es würde mir mehr schaden als nützen.
+because-character = Ein guter Anfang: { $character_name }.
+because-enough = Nichts anderes ist mir jetzt seinen Preis wert.
+because-activate = Besser, ich habe { $gem_name } aktiv als im Fünfeck.
+because-make-room = Ich gebe { $gem_name } her, um Platz für Besseres zu machen.
+because-sell-idle = Im Fünfeck brauche ich { $gem_name } nicht mehr.
+because-fill-slot = Auf einem freien Platz lohnt es sich am ehesten, { $gem_name } zu haben.
+because-better-gem = Es bringt mehr als bisher, { $gem_name } zu haben.
+because-learn = Diese Stufe macht sich bezahlt: { $track_name }.
+because-new-stone = Ein neues Wissensgebiet ist mir den Preis des Steins wert.
+because-good-price = Zur Mindestenergie will ich { $item_name } haben.
+because-open-low = { $bid } genügt für den Anfang.
+because-worth-more = Auch für { $bid } will ich { $item_name } noch haben.
+because-too-dear = So viel gebe ich für { $item_name } nicht aus.
+because-dearest = Teureres ist nicht zu haben: Ich nehme { $gem_name }.
+
+## Der Tisch in Worten
+
+table-over = Das Spiel ist zu Ende.
+table-round = Runde { $round } von höchstens { $cap }, Phase { $phase }.
+table-your-turn = Du bist gefragt.
+table-turn = { $seat } ist gefragt.
+table-active = Am Zug: { $seat }; die bezahlte Stufe dieser Runde ist { $stepped ->
+    [yes] verbraucht
+   *[no] noch frei
+}.
+table-closed = Abgeschlossene Blöcke dieses Zuges: { $blocks }.
+table-block-0 = Edelsteine
+table-block-1 = Wissen
+table-block-2 = Versteigerungen
+table-order = Spielreihenfolge: { $seats }.
+table-seat = { $who }: { $character }, Scheibe { $disc }, Siegpunktscheibe auf { $marker }. Jetzt gezählt: { $total } Siegpunkte ({ $gems } Edelsteine, { $knowledge } Wissen, { $artefacts } Artefakte, { $sentinels } Wächter, { $bonus } Bonus).
+table-nobody-yet = noch keine Figur
+table-struck-down = { $who }: vom Blitz der Wächter getroffen.
+table-energy = { $dust } Staub; geballte Energie: { $concentrated }; Handkarten: { $cards }; Gewicht { $weight } von { $limit }.
+table-proved = Die Handkarten sind mindestens { $least } wert.
+table-proved-most = Die Handkarten sind höchstens { $most } wert.
+table-under-disc = Unter der Scheibe: { $cards }; versprochener Staub: { $dust }.
+table-gems = Aktive Edelsteine auf { $used } von { $slots } Plätzen: { $active }; inaktiv: { $inactive }.
+table-knowledge = Stufen: { $levels }. Bereitliegende Wissenssteine zu { $stored }; freie: { $free }.
+table-things = Artefakte: { $artefacts }. Wächter: { $owned }.
+table-income = Nächstes Einkommen: { $dust } Staub; geballte Energie: { $concentrated }; Karten: { $cards }.
+table-hand = Deine Hand: { $cards }. Flüssige Energie { $liquid }, mit allen Edelsteinen { $worth }.
+table-own-under-disc = Unter deiner Scheibe: { $cards }.
+table-gem-prices = Deine Preise und Erlöse für Edelsteine: { $prices }.
+table-price = { $gem } { $price } ({ $resale })
+table-step-costs = Deine nächsten Stufen kosten: { $costs }.
+table-cost = { $track } { $price }
+table-offer = { $count } × { $item }: ab { $least }, du würdest { $net } zahlen (Reihenfolge { $rank }, Wissen { $knowledge }, Artefakte { $items }); bieten darfst du bis { $highest }.
+table-offer-barred = { $count } × { $item }: davon darfst du nicht zwei haben.
+table-offer-public = { $count } × { $item }: ab { $least }.
+table-sentinel = { $item }, für dich jetzt 5 + { $bonus } Siegpunkte: ab { $least }, du würdest { $net } zahlen (Reihenfolge { $rank }, Wissen { $knowledge }, Artefakte { $items }); bieten darfst du bis { $highest }.
+table-sentinel-public = { $item }: ab { $least }.
+table-deck = Noch kommende Artefakte, Gruppe für Gruppe: { $artefacts }.
+table-auction = Versteigerung ({ $item }): { $bid } geboten von { $seat }; gepasst: { $passed }.
+table-auction-open = Versteigerung ({ $item }): noch kein Gebot.
+table-payment = Zu zahlen: { $price }.
+table-put = Du hast hingelegt: { $pieces }.
+table-proposal = Automatisch zahlen legt { $pieces } hin und lässt { $dust } Staub.
+table-keep = Das Beste behalten gibt { $pieces } zurück und lässt { $dust } Staub.
+table-decks = Karten in den Stapeln: { $cards }.
+table-discards = Abgelegt: { $cards }.
+table-none = nichts
+table-times = { $count } × { $name }
+table-level = { $track } { $level }

@@ -1,0 +1,419 @@
+title = The Scepter of Zavandor
+tagline = Let gems yield energy, learn, bid for artefacts, and win the sentinels before the sceptre has found its owner.
+
+## Options of a table
+
+option-edition = Edition
+option-edition-german = the German one of 2004
+option-edition-zman = the English one of 2006: early ruby and fading sage cards
+option-druid-ruby = Early ruby of the druid
+option-druid-ruby-off = no
+option-druid-ruby-on = one at level 3 of fire
+option-sage-dust = Sage cards of gems out of reach
+option-sage-dust-off = are cards like all others
+option-sage-dust-on = turn into dust
+option-turn-blocks = Gems, knowledge and auctions in a turn
+option-turn-blocks-off = in any mixture
+option-turn-blocks-on = one after the other, in an order of your choice
+option-combined-payment = Purchases of a turn
+option-combined-payment-on = are paid together
+option-combined-payment-off = are settled one by one
+option-pooled-change = Change
+option-pooled-change-on = joins the dust you have
+option-pooled-change-off = is settled by itself
+option-gem-supply = Gems
+option-gem-supply-unlimited = never run out
+option-gem-supply-strict = are only those of the box
+option-overbid = Bids nobody could pay
+option-overbid-forbidden = are not possible
+option-overbid-wrath = bring down the wrath of the sentinels
+option-one-dust = Dust in pieces of 1
+option-one-dust-off = does not exist
+option-one-dust-on = exists, so that nothing is lost
+option-characters = Characters
+option-characters-random = by lot
+option-characters-pick = chosen, in a random order
+option-characters-fixed = in the order of the seats
+option-calm-start = First blue cards
+option-calm-start-off = as they come
+option-calm-start-on = all fives
+option-open-hands = Cards in hand
+option-open-hands-off = are hidden
+option-open-hands-on = lie open
+option-round-cap = The game ends at the latest
+option-round-cap-60 = after 60 rounds
+option-round-cap-10 = after 10 rounds
+option-round-cap-20 = after 20 rounds
+option-round-cap-30 = after 30 rounds
+option-round-cap-40 = after 40 rounds
+option-round-cap-100 = after 100 rounds
+option-round-cap-200 = after 200 rounds
+
+## Names
+
+name-opal = Opal
+name-sapphire = Sapphire
+name-emerald = Emerald
+name-diamond = Diamond
+name-ruby = Ruby
+gem-opal = an opal
+gem-sapphire = a sapphire
+gem-emerald = an emerald
+gem-diamond = a diamond
+gem-ruby = a ruby
+
+name-blue = Blue
+name-green = Green
+name-white = White
+name-red = Red
+cards-0 = blue 3
+cards-1 = blue 4
+cards-2 = blue 5
+cards-3 = blue 6
+cards-4 = blue 7
+cards-5 = green 5
+cards-6 = green 6
+cards-7 = green 7
+cards-8 = green 8
+cards-9 = green 9
+cards-10 = green 10
+cards-11 = white 8
+cards-12 = white 9
+cards-13 = white 10
+cards-14 = white 11
+cards-15 = white 12
+cards-16 = red 13
+cards-17 = red 14
+cards-18 = red 15
+cards-19 = red 16
+cards-20 = red 17
+concentrated-0 = concentrated blue (20)
+concentrated-1 = concentrated green (30)
+concentrated-2 = concentrated white (40)
+concentrated-3 = concentrated red (60)
+
+name-gems = Knowledge of Gems
+name-flow = Knowledge of Energy Flow
+name-fire = Knowledge of Fire
+name-sages = Knowledge of the 9 Sages
+name-artefacts = Knowledge of Artefacts
+name-storage = Knowledge of Accumulation
+
+name-witch = Witch
+name-elf = Elf
+name-druid = Druid
+name-fairy = Fairy
+name-mage = Mage
+name-kobold = Kobold
+
+name-spellbook = Spellbook
+name-runestone = Runestone
+name-crystal-ball = Crystal Ball
+name-magic-belt = Magic Belt
+name-magic-mirror = Magic Mirror
+name-protection-crystal = Crystal of Protection
+name-elixir = Elixir
+name-charisma-mask = Mask of Charisma
+name-magic-wand = Magic Wand
+name-fire-chalice = Chalice of Fire
+name-shadow-cloak = Shadow Cloak
+name-talisman = Talisman
+name-phoenix = Phoenix
+name-owl = Owl
+name-fox = Fox
+name-toad = Toad
+name-unicorn = Unicorn
+name-tomcat = Tomcat
+name-scarab = Scarab
+name-raven = Raven
+name-salamander = Salamander
+item-spellbook = the Spellbook
+item-runestone = the Runestone
+item-crystal-ball = the Crystal Ball
+item-magic-belt = the Magic Belt
+item-magic-mirror = the Magic Mirror
+item-protection-crystal = the Crystal of Protection
+item-elixir = the Elixir
+item-charisma-mask = the Mask of Charisma
+item-magic-wand = the Magic Wand
+item-fire-chalice = the Chalice of Fire
+item-shadow-cloak = the Shadow Cloak
+item-talisman = the Talisman
+item-phoenix = the Phoenix
+item-owl = the Owl
+item-fox = the Fox
+item-toad = the Toad
+item-unicorn = the Unicorn
+item-tomcat = the Tomcat
+item-scarab = the Scarab
+item-raven = the Raven
+item-salamander = the Salamander
+
+## Questions and answers
+
+question-choose-character = Which character do you play?
+question-turn = Your turn: what do you do?
+question-open = What is your opening bid?
+question-bid = Do you bid more?
+question-pay = How do you pay?
+question-hand-limit = You hold too much energy. What do you give back?
+question-lose-gem = Which active gem do you lose?
+question-release-stone = Which stone do you release for nothing?
+question-free-step = Where do you take a free step?
+
+action-end = End the turn
+action-enchant = Enchant: { $a_name }
+action-sell = { $a ->
+    [inactive] Sell inactive: { $b_name }
+   *[other] Sell: { $a_name }
+}
+action-activate = Activate: { $a_name }
+action-deactivate = Deactivate: { $a_name }
+action-learn = Learn: { $a_name }
+action-release = Release the stone at { $a }
+action-offer = Offer: { $a_name }
+action-pay = Pay automatically
+action-settle = Pay with what lies there
+action-take = Take everything back
+action-put = { $a ->
+    [conc] Put down concentrated energy: { $b_name }
+   *[other] Put down: { $a_name } { $b }
+}
+action-pass = Pass
+action-step = Free step: { $a_name }
+action-decline = Do without it
+action-lose = Lose: { $a_name }
+action-keep = Keep the best
+action-discard = { $a ->
+    [conc] Give back concentrated energy: { $b_name }
+    [dust] Give back some dust
+   *[other] Give back: { $a_name } { $b }
+}
+action-choose = { $a_name }
+action-bid = Bid { $a }
+
+## What happens
+
+part-pieces = { $cards_count ->
+    [0] no cards
+   *[other] { $cards_names }
+}{ $concentrated_count ->
+    [0] {""}
+   *[other] , { $concentrated_names }
+}
+part-cards = { $blue } blue, { $green } green, { $white } white, { $red } red
+
+event-took-character = { $you ->
+    [yes] You play: { $character_name }.
+   *[no] { $seat } plays: { $character_name }.
+}
+event-turned-up = Turned up: { $artefact_name }.
+event-round-begins = Round { $round } begins.
+event-took-disc = { $you ->
+    [yes] You take disc { $disc }.
+   *[no] { $seat } takes disc { $disc }.
+}
+event-gained-energy = { $you ->
+    [yes] You gain
+   *[no] { $seat } gains
+} { $dust } dust{ $concentrated_count ->
+    [0] {""}
+   *[other] , { $concentrated_names }
+}.
+event-drew = { $you ->
+    [yes] You draw { $cards_names }.
+   *[no] { $seat } draws { $cards_names }.
+}
+event-drew-unseen = { $seat } draws cards: { part-cards }.
+event-drew-dust = There are not enough cards: { $you ->
+    [yes] you get { $dust } dust instead.
+   *[no] { $seat } gets { $dust } dust instead.
+}
+event-sages-gave = { $you ->
+    [yes] The sages give you { $cards_names } for the next round.
+   *[no] The sages give { $seat } { $cards_names } for the next round.
+}
+event-sages-gave-unseen = The sages give { $seat } cards for the next round: { part-cards }.
+event-sages-gave-dust = There are not enough cards: the sages promise { $you ->
+    [yes] you
+   *[no] { $seat }
+} { $dust } dust.
+event-sage-cards-came = { $you ->
+    [yes] You take up the { $count } cards under your disc.
+   *[no] { $seat } takes up the { $count } cards under the disc.
+}
+event-sage-cards-faded = { $you ->
+    [yes] Your sage cards ({ $colour_name }) turn into { $dust } dust.
+   *[no] The sage cards of { $seat } ({ $colour_name }) turn into { $dust } dust.
+}
+event-reshuffled = The discards become a new deck: { $colour_name }.
+event-turn-begins = { $you ->
+    [yes] It is your turn.
+   *[no] It is { $seat }'s turn.
+}
+event-paid = { $you ->
+    [yes] You pay { $price }
+   *[no] { $seat } pays { $price }
+}: { part-pieces }; dust { $dust }.
+event-dust-lost = { $you ->
+    [yes] You lose 1 energy in change and have { $dust } dust.
+   *[no] { $seat } loses 1 energy in change and has { $dust } dust.
+}
+event-gained-gem = { $you ->
+    [yes] You have { $gem_name } more, active.
+   *[no] { $seat } has { $gem_name } more, active.
+}
+event-gained-inactive-gem = { $you ->
+    [yes] You have { $gem_name } more, inactive.
+   *[no] { $seat } has { $gem_name } more, inactive.
+}
+event-sold = { $you ->
+    [yes] You sell { $gem_name } for { $dust }.
+   *[no] { $seat } sells { $gem_name } for { $dust }.
+}
+event-sold-inactive = { $you ->
+    [yes] You sell { $gem_name } from the pentagon for { $dust }.
+   *[no] { $seat } sells { $gem_name } from the pentagon for { $dust }.
+}
+event-activated = { $you ->
+    [yes] You activate { $gem_name }.
+   *[no] { $seat } activates { $gem_name }.
+}
+event-deactivated = { $you ->
+    [yes] You deactivate { $gem_name }.
+   *[no] { $seat } deactivates { $gem_name }.
+}
+event-lost-gem = { $you ->
+    [yes] You lose { $gem_name }.
+   *[no] { $seat } loses { $gem_name }.
+}
+event-released = { $you ->
+    [yes] You release the stone at { $stone }.
+   *[no] { $seat } releases the stone at { $stone }.
+}
+event-rose = { $you ->
+    [yes] You reach level { $level }: { $track_name }.
+   *[no] { $seat } reaches level { $level }: { $track_name }.
+}
+event-declined = { $you ->
+    [yes] You do without it.
+   *[no] { $seat } does without it.
+}
+event-offered = { $you ->
+    [yes] You offer { $item_name }.
+   *[no] { $seat } offers { $item_name }.
+}
+event-bid = { $you ->
+    [yes] You bid { $bid } for { $item_name }.
+   *[no] { $seat } bids { $bid } for { $item_name }.
+}
+event-passed = { $you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+}
+event-won = { $you ->
+    [yes] You win { $item_name } at { $bid } and have to pay { $price }.
+   *[no] { $seat } wins { $item_name } at { $bid } and has to pay { $price }.
+}
+event-struck-down = { $you ->
+    [yes] You cannot pay: the sentinels strike you down.
+   *[no] { $seat } cannot pay: the sentinels strike.
+} Cards given up: { $cards_count ->
+    [0] none
+   *[other] { $cards_names }
+}.
+event-gave-back = { $you ->
+    [yes] You give back
+   *[no] { $seat } gives back
+} { part-pieces }; dust { $dust }.
+event-scored = { $you ->
+    [yes] You have { $points } points.
+   *[no] { $seat } has { $points } points.
+}
+event-game-ends = { $end ->
+    [sentinels] Five sentinels have found a master: the game is over.
+    [round_cap] The last round is played: the game is over.
+   *[other] Only one is left: the game is over.
+}
+
+## How it ended
+
+outcome-sentinels = { $winners } wins the sceptre with most points.
+outcome-round-cap = { $winners } has most points when the rounds are over, and wins.
+outcome-shared = { $winners } share the victory with equally many points.
+outcome-shared-at-the-cap = { $winners } have equally many points when the rounds are over, and share the victory.
+outcome-last-one = { $winners } wins, because nobody else is left.
+
+## Why a bot did it
+
+because-keep = What is worth most should stay.
+because-pay = This way least is lost.
+because-sell-to-pay = I must pay, and losing { $gem_name } hurts least.
+because-least-loss = Losing { $gem_name } hurts least.
+because-dearest-stone = The stone at { $stone } would cost me most.
+because-free-step = No other free step is worth more: { $track_name }.
+because-no-use = It would do me more harm than good.
+because-character = A good beginning: { $character_name }.
+because-enough = Nothing else is worth its price to me now.
+because-activate = It is better to have { $gem_name } active than idle.
+because-make-room = I give { $gem_name } away to make room for something better.
+because-sell-idle = I do not need { $gem_name } in the pentagon any more.
+because-fill-slot = In a free slot, { $gem_name } pays back soonest.
+because-better-gem = Having { $gem_name } yields more than what it replaces.
+because-learn = This level pays back: { $track_name }.
+because-new-stone = A new track is worth the price of its stone.
+because-good-price = At its least bid I want { $item_name }.
+because-open-low = { $bid } is enough to begin with.
+because-worth-more = Even at { $bid } I want { $item_name }.
+because-too-dear = I do not pay that much for { $item_name }.
+because-dearest = Nothing dearer is to be had than { $gem_name }.
+
+## The table in words
+
+table-over = The game is over.
+table-round = Round { $round } of at most { $cap }, phase { $phase }.
+table-your-turn = You are asked.
+table-turn = { $seat } is asked.
+table-active = On turn: { $seat }; the paid step of this round is { $stepped ->
+    [yes] used
+   *[no] free
+}.
+table-closed = Blocks of this turn that are over: { $blocks }.
+table-block-0 = gems
+table-block-1 = knowledge
+table-block-2 = auctions
+table-order = Turn order: { $seats }.
+table-seat = { $who }: { $character }, disc { $disc }, marker at { $marker }. Counted now: { $total } points ({ $gems } gems, { $knowledge } knowledge, { $artefacts } artefacts, { $sentinels } sentinels, { $bonus } bonus).
+table-nobody-yet = no character yet
+table-struck-down = { $who } was struck down by the sentinels.
+table-energy = { $dust } dust; concentrated: { $concentrated }; cards in hand: { $cards }; weight { $weight } of { $limit }.
+table-proved = The cards in hand are worth at least { $least }.
+table-proved-most = The cards in hand are worth at most { $most }.
+table-under-disc = Under the disc: { $cards }; dust promised: { $dust }.
+table-gems = Active gems in { $used } of { $slots } slots: { $active }; inactive: { $inactive }.
+table-knowledge = Levels: { $levels }. Stones stored at { $stored }; free stones: { $free }.
+table-things = Artefacts: { $artefacts }. Sentinels: { $owned }.
+table-income = Next income: { $dust } dust; concentrated: { $concentrated }; cards: { $cards }.
+table-hand = Your hand: { $cards }. Liquid energy { $liquid }, with all gems sold { $worth }.
+table-own-under-disc = Under your disc: { $cards }.
+table-gem-prices = Your gem prices, and what a sale brings: { $prices }.
+table-price = { $gem } { $price } ({ $resale })
+table-step-costs = Your next levels cost: { $costs }.
+table-cost = { $track } { $price }
+table-offer = { $count } × { $item }: from { $least }, you would pay { $net } (order { $rank }, knowledge { $knowledge }, artefacts { $items }); you may bid up to { $highest }.
+table-offer-barred = { $count } × { $item }: you may not have a second one.
+table-offer-public = { $count } × { $item }: from { $least }.
+table-sentinel = { $item }, points 5 + { $bonus } for you now: from { $least }, you would pay { $net } (order { $rank }, knowledge { $knowledge }, artefacts { $items }); you may bid up to { $highest }.
+table-sentinel-public = { $item }: from { $least }.
+table-deck = Artefacts still to come, group by group: { $artefacts }.
+table-auction = Auction of { $item }: { $bid } bid by { $seat }; passed: { $passed }.
+table-auction-open = Auction of { $item }: nobody has bid yet.
+table-payment = To be paid: { $price }.
+table-put = You have put down: { $pieces }.
+table-proposal = Paying automatically puts down { $pieces } and leaves { $dust } dust.
+table-keep = Keeping the best gives back { $pieces } and leaves { $dust } dust.
+table-decks = Cards left in the decks: { $cards }.
+table-discards = Discards: { $cards }.
+table-none = none
+table-times = { $count } × { $name }
+table-level = { $track } { $level }

@@ -1,0 +1,372 @@
+"""The table of Zavandor and its verbs: the only things that change it, each keeping the counts and telling."""
+
+from __future__ import annotations
+
+from zaubertisch.games.zavandor import dealing, knowledge, scoring, soundness
+from zaubertisch.games.zavandor.actions import WORDS
+from zaubertisch.games.zavandor.boards import ANYTHING, NOTHING, Boards
+from zaubertisch.games.zavandor.components import (
+    BLUE,
+    BLUE_FIVE,
+    CARD_COLOUR,
+    CARD_VALUE,
+    CARDS,
+    CHARACTERS,
+    COLOURS,
+    FAIRY,
+    FIRST_DUST,
+    FIRST_SENTINEL,
+    GEMS,
+    GROUPS,
+    ITEMS,
+    KNOW_SAGES,
+    SAGE_CARDS,
+    STONE_PRICES,
+    SUBSTITUTE,
+    TRACK_WORDS,
+    TRACKS,
+)
+from zaubertisch.games.zavandor.dust import settled
+from zaubertisch.games.zavandor.income import income
+from zaubertisch.games.zavandor.payment import dust_after, worth_of
+from zaubertisch.games.zavandor.prices import resale
+from zaubertisch.games.zavandor.view import ZavandorView
+from zaubertisch.kernel.actions import Actions
+from zaubertisch.kernel.chance import Chance
+from zaubertisch.kernel.event import EVERYONE, all_but, only
+from zaubertisch.kernel.outcome import Outcome
+
+
+class Zavandor(Boards):
+    """Boards with verbs [ZA-017 ZA-R13]: none of them hands anything from one player to another."""
+
+    def take_character(self, seat: int, character: int) -> None:
+        """[ZA-019 ZA-021 ZA-022 ZA-023 ZA-026 ZA-R47] The character's dust and first stone; the fairy's cards."""
+        self.characters[seat] = character
+        self.levels[seat * TRACKS + character] = 1
+        self.dust[seat] = FIRST_DUST[character]
+        if not self.silent:
+            self.tell(EVERYONE, "took_character", {"seat": seat, "character": CHARACTERS[character]})
+        if character == FAIRY:
+            self.draw_cards(seat, [SAGE_CARDS, 0, 0, 0])
+
+    # Energy
+
+    def gain_energy(self, seat: int) -> None:
+        """[ZA-041 ZA-042 ZA-043 ZA-044 ZA-049] A seat's income: dust and tiles openly, cards to the hand."""
+        yields = income(self, seat)
+        self.dust[seat] += yields.dust
+        for colour in range(len(COLOURS)):
+            if yields.concentrated[colour]:
+                self.concentrated.add(seat, colour, yields.concentrated[colour])
+        if not self.silent:
+            tiles = [colour for colour in range(len(COLOURS)) for _ in range(yields.concentrated[colour])]
+            self.tell(EVERYONE, "gained_energy", {"seat": seat, "dust": yields.dust, "concentrated": tiles})
+        if sum(yields.cards):
+            self.draw_cards(seat, yields.cards)
+
+    def draw_cards(self, seat: int, counts: list[int]) -> None:
+        """[ZA-049 ZA-052 ZA-R52] So many cards of each colour to the hand, blue first; only the owner sees them."""
+        drawn: list[int] = []
+        missing = 0
+        for colour in range(len(COLOURS)):
+            for _ in range(counts[colour]):
+                card = self.draw_card(colour)
+                if card == NOTHING:
+                    missing += SUBSTITUTE[colour]
+                else:
+                    drawn.append(card)
+                    self.hands.add(seat, card)
+                    self.purse[seat] += CARD_VALUE[card]
+        self.dust[seat] += missing
+        self.forget(seat)
+        if not self.silent:
+            self.tell_cards("drew", seat, drawn, missing)
+
+    def draw_card(self, colour: int) -> int:
+        """[ZA-050 ZA-051 ZA-R53 ZA-R54 ZA-R65] One card; an empty deck is made of its discards; or nothing."""
+        if self.draws.size(colour) == 0:
+            if self.discards.size(colour) == 0:
+                return NOTHING
+            self.reshuffle(colour)
+        if self.variant.calm_start and colour == BLUE and self.round <= 1 and self.draws.has(BLUE, BLUE_FIVE):
+            self.draws.remove(BLUE, BLUE_FIVE)
+            return BLUE_FIVE
+        return self.draws.draw(colour, self.chance)
+
+    def reshuffle(self, colour: int) -> None:
+        """[ZA-050] The discards of a colour become its deck."""
+        for card in self.discards.cards(colour):
+            self.draws.add(colour, card)
+        self.discards.clear(colour)
+        if not self.silent:
+            self.tell(EVERYONE, "reshuffled", {"colour": COLOURS[colour]})
+
+    def draw_sage_cards(self, seat: int, colour: int) -> None:
+        """[ZA-091 ZA-092 ZA-093 ZA-R46 ZA-R53] Two cards under the disc: of no use before the next round."""
+        drawn: list[int] = []
+        missing = 0
+        for _ in range(SAGE_CARDS):
+            card = self.draw_card(colour)
+            if card == NOTHING:
+                missing += SUBSTITUTE[colour]
+            else:
+                drawn.append(card)
+                self.under.add(seat, card)
+        self.promised[seat] += missing
+        if not self.silent:
+            self.tell_cards("sages_gave", seat, drawn, missing)
+
+    def take_from_under_disc(self, seat: int) -> None:
+        """[ZA-040 ZA-R45] What the sages gave comes to the hand."""
+        cards = self.under.cards(seat)
+        for card in cards:
+            self.hands.add(seat, card)
+            self.purse[seat] += CARD_VALUE[card]
+        self.under.clear(seat)
+        self.dust[seat] += self.promised[seat]
+        self.promised[seat] = 0
+        self.forget(seat)
+        if not self.silent:
+            self.tell(EVERYONE, "sage_cards_came", {"seat": seat, "count": len(cards)})
+
+    def turn_into_dust(self, seat: int, colour: int) -> None:
+        """The cards of this colour under the disc go to the discards; their value comes as dust."""
+        value = 0
+        for card in self.under.cards(seat):
+            if CARD_COLOUR[card] == colour:
+                self.under.remove(seat, card)
+                self.discards.add(colour, card)
+                value += CARD_VALUE[card]
+        self.promised[seat] += value
+        if not self.silent and value:
+            self.tell(EVERYONE, "sage_cards_faded", {"seat": seat, "colour": COLOURS[colour], "dust": value})
+
+    def settle(self, seat: int) -> None:
+        """[ZA-005 ZA-006] What no piece can show is lost."""
+        before = self.dust[seat]
+        self.dust[seat] = settled(before, self.variant.one_dust)
+        if not self.silent and self.dust[seat] < before:
+            self.tell(EVERYONE, "dust_lost", {"seat": seat, "dust": self.dust[seat]})
+
+    def settle_unless_combined(self, seat: int) -> None:
+        """[ZA-006 ZA-R02] Dust stays loose only in one's own turn, where purchases are paid together."""
+        if self.active != seat or not self.variant.combined_payment:
+            self.settle(seat)
+
+    def pay(self, seat: int, pieces: list[int]) -> None:
+        """[ZA-058 ZA-061 ZA-062] Put these pieces down for the price, for all to see; dust makes up the difference."""
+        before = self.dust[seat]
+        self.lay_down(seat, pieces)
+        pooled = self.variant.pooled_change or self.variant.one_dust
+        self.dust[seat] = dust_after(before, worth_of(pieces), self.price, pooled)
+        if not self.silent:
+            self.tell(EVERYONE, "paid", {
+                "seat": seat, "price": self.price, "cards": [piece for piece in pieces if piece < CARDS],
+                "concentrated": [piece - CARDS for piece in pieces if piece >= CARDS], "dust": self.dust[seat] - before,
+            })
+        self.price = 0
+        self.put = []
+        self.settle_unless_combined(seat)
+
+    def lay_down(self, seat: int, pieces: list[int]) -> None:
+        """[ZA-062 ZA-142] Cards go face up to their discard piles, concentrated energy to the supply."""
+        value = 0
+        for piece in pieces:
+            if piece < CARDS:
+                self.hands.remove(seat, piece)
+                self.discards.add(CARD_COLOUR[piece], piece)
+                value += CARD_VALUE[piece]
+            else:
+                self.concentrated.remove(seat, piece - CARDS)
+        self.purse[seat] -= value
+        self.least[seat] = max(0, self.least[seat] - value)
+        if self.most[seat] < ANYTHING:
+            self.most[seat] -= value
+
+    def give_back(self, seat: int, pieces: list[int], dust: int) -> None:
+        """[ZA-138 ZA-141] Too much to hold: these pieces go, and so much dust stays; nothing is paid for it."""
+        gone = self.dust[seat] - dust
+        self.lay_down(seat, pieces)
+        self.dust[seat] = dust
+        if not self.silent:
+            self.tell(EVERYONE, "gave_back", {
+                "seat": seat, "cards": [piece for piece in pieces if piece < CARDS],
+                "concentrated": [piece - CARDS for piece in pieces if piece >= CARDS], "dust": gone,
+            })
+
+    def prove(self, seat: int, value: int) -> None:
+        """Everybody learns that this hand is worth at least so much."""
+        self.least[seat] = max(self.least[seat], value)
+
+    def forget(self, seat: int) -> None:
+        """New cards came: what was proved of the hand says nothing any more."""
+        self.least[seat] = 0
+        self.most[seat] = ANYTHING
+
+    # Gems
+
+    def gain_gem(self, seat: int, gem: int) -> None:
+        """[ZA-072 ZA-133 ZA-R31 ZA-R32] A new gem is active if its owner is at turn and has a slot."""
+        active = seat == self.active and self.spiral.size(seat) < self.slots(seat)
+        if active:
+            self.spiral.add(seat, gem)
+        else:
+            self.pentagon.add(seat, gem)
+        if not self.silent:
+            self.tell(EVERYONE, "gained_gem" if active else "gained_inactive_gem", {"seat": seat, "gem": GEMS[gem]})
+
+    def sell(self, seat: int, gem: int, active: bool) -> None:
+        """[ZA-076 ZA-008] Back to the supply, for half its price as dust."""
+        if active:
+            self.spiral.remove(seat, gem)
+        else:
+            self.pentagon.remove(seat, gem)
+        dust = resale(self, seat, gem)
+        self.dust[seat] += dust
+        if not self.silent:
+            self.tell(EVERYONE, "sold" if active else "sold_inactive", {"seat": seat, "gem": GEMS[gem], "dust": dust})
+
+    def activate(self, seat: int, gem: int) -> None:
+        """[ZA-073] From the pentagon to the spiral."""
+        self.pentagon.remove(seat, gem)
+        self.spiral.add(seat, gem)
+        if not self.silent:
+            self.tell(EVERYONE, "activated", {"seat": seat, "gem": GEMS[gem]})
+
+    def deactivate(self, seat: int, gem: int) -> None:
+        """[ZA-073] From the spiral to the pentagon."""
+        self.spiral.remove(seat, gem)
+        self.pentagon.add(seat, gem)
+        if not self.silent:
+            self.tell(EVERYONE, "deactivated", {"seat": seat, "gem": GEMS[gem]})
+
+    def lose_gem(self, seat: int, gem: int) -> None:
+        """[ZA-128] An active gem goes back to the supply, for nothing."""
+        self.spiral.remove(seat, gem)
+        if not self.silent:
+            self.tell(EVERYONE, "lost_gem", {"seat": seat, "gem": GEMS[gem]})
+
+    # Knowledge
+
+    def release(self, seat: int, stone: int) -> None:
+        """[ZA-082 ZA-083 ZA-126] A stored stone goes to the pentagon."""
+        self.stored[seat] &= ~(1 << stone)
+        self.free_stones[seat] += 1
+        if not self.silent:
+            self.tell(EVERYONE, "released", {"seat": seat, "stone": STONE_PRICES[stone]})
+
+    def rise(self, seat: int, track: int) -> None:
+        """[ZA-080 ZA-084 ZA-091 ZA-R49] One level up; on level 1 with a stone of the pentagon; the sages give cards."""
+        place = seat * TRACKS + track
+        if self.levels[place] == 0:
+            self.free_stones[seat] -= 1
+        self.levels[place] += 1
+        if not self.silent:
+            self.tell(EVERYONE, "rose", {"seat": seat, "track": TRACK_WORDS[track], "level": self.levels[place]})
+        if track == KNOW_SAGES:
+            self.draw_sage_cards(seat, self.levels[place] - 1)
+
+    # Artefacts and sentinels
+
+    def refill_display(self) -> None:
+        """[ZA-028 ZA-029 ZA-037 ZA-038 ZA-R61] From the top of the deck, as many as there were seats at the start."""
+        while self.display.size < self.seats and self.deck.size > 0:
+            artefact = self.draw_artefact()
+            self.display.add(artefact)
+            if not self.silent:
+                self.tell(EVERYONE, "turned_up", {"artefact": ITEMS[artefact]})
+
+    def draw_artefact(self) -> int:
+        """[ZA-028] The top of the deck: any card of the first group that has one left."""
+        first = 0
+        while self.left_of_group(first) == 0:
+            first += 1
+        lot = self.chance.below(self.left_of_group(first))
+        place = 0
+        while lot >= self.deck.count(GROUPS[first][place]):
+            lot -= self.deck.count(GROUPS[first][place])
+            place += 1
+        self.deck.remove(GROUPS[first][place])
+        return GROUPS[first][place]
+
+    def left_of_group(self, group: int) -> int:
+        """How many artefacts of a group the deck still holds."""
+        left = 0
+        for artefact in GROUPS[group]:
+            left += self.deck.count(artefact)
+        return left
+
+    def hand_over(self, seat: int, item: int) -> None:
+        """[ZA-111 ZA-016] The item leaves the offer and never leaves its owner."""
+        if item < FIRST_SENTINEL:
+            self.display.remove(item)
+            self.artefacts.add(seat, item)
+        else:
+            self.owners[item - FIRST_SENTINEL] = seat
+
+    def strike_down(self, seat: int) -> None:
+        """[ZA-R17] Nothing is left to the seat but the sentinels it owned, which stay off the offer."""
+        cards = self.hands.cards(seat) + self.under.cards(seat)
+        self.lay_down(seat, self.hands.cards(seat))
+        for card in self.under.cards(seat):
+            self.discards.add(CARD_COLOUR[card], card)
+        self.under.clear(seat)
+        self.concentrated.clear(seat)
+        self.spiral.clear(seat)
+        self.pentagon.clear(seat)
+        self.artefacts.pour_into(seat, self.gone)
+        self.artefacts.clear(seat)
+        self.dust[seat] = 0
+        self.promised[seat] = 0
+        self.points[seat] = 0
+        self.out |= 1 << seat
+        if not self.silent:
+            self.tell(EVERYONE, "struck_down", {"seat": seat, "cards": cards})
+
+    # Telling
+
+    def hand_audience(self, seat: int) -> int:
+        """[ZA-049 ZA-R46] Who sees the cards of a seat: its owner, or everybody where hands lie open."""
+        return EVERYONE if self.variant.open_hands else only(seat)
+
+    def tell_cards(self, kind: str, seat: int, cards: list[int], missing: int) -> None:
+        """[ZA-R64] New cards: their values to whoever sees them, their colours to the others."""
+        counts = [0] * len(COLOURS)
+        for card in cards:
+            counts[CARD_COLOUR[card]] += 1
+        audience = self.hand_audience(seat)
+        if cards:
+            self.tell(audience, kind, {"seat": seat, "cards": cards})
+        if cards and audience != EVERYONE:
+            self.tell(all_but(audience), kind + "_unseen", {
+                "seat": seat, "blue": counts[0], "green": counts[1], "white": counts[2], "red": counts[3],
+            })
+        if missing:
+            self.tell(EVERYONE, kind + "_dust", {"seat": seat, "dust": missing})
+
+    # Knowledge, soundness and result
+
+    def check(self) -> None:
+        soundness.check(self)
+
+    def actions(self) -> Actions:
+        return WORDS
+
+    def view(self, viewer: int) -> ZavandorView:
+        return knowledge.view(self, viewer)
+
+    def knowledge(self, viewer: int) -> list[int]:
+        return knowledge.learnt(self, viewer)
+
+    def deal_anew(self, viewer: int, chance: Chance) -> None:
+        dealing.deal_anew(self, viewer, chance)
+
+    def outcome(self) -> Outcome:
+        return scoring.outcome(self)
+
+    def clone(self) -> Zavandor:
+        twin = Zavandor(self.seats, self.chance.clone())
+        twin.like(self)
+        twin.copy_boards(self)
+        return twin

@@ -1,0 +1,285 @@
+"""Zauberschwert & Drachenei told in lines: the display, every seat, the hand, the stacks, and what is going on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zaubertisch.games.drachenei.box_text import render
+from zaubertisch.games.drachenei.components import (
+    ARTEFACT_IDS,
+    CARD_IDS,
+    CODES,
+    FAMILIES,
+    FIRST_BALL,
+    FIRST_CREATURE,
+    FIRST_HOLY,
+    KIND_IDS,
+    LETTERS,
+    PHASES,
+    RECON1,
+    SPELLS,
+    SYMBOLS,
+)
+from zaubertisch.games.drachenei.view import DracheneiView
+from zaubertisch.kernel.errors import BadSetup
+from zaubertisch.kernel.step import NOBODY
+from zaubertisch.words.catalogue import Words
+
+PASSED: Final = 2
+
+
+def lines(view: DracheneiView, words: Words) -> list[str]:
+    """All the viewer knows, to be read from top to bottom."""
+    return [
+        *heading(view, words), *display(view, words), *contest(view, words), *trade(view, words),
+        *(line for seat in around(view) for line in seat_lines(view, words, seat)),
+        *hands(view, words), *stacks(view, words), *reference(view, words),
+    ]
+
+
+def around(view: DracheneiView) -> list[int]:
+    """All seats clockwise, the viewer first."""
+    first = view.viewer if view.viewer < view.seats else 0
+    return [(first + place) % view.seats for place in range(view.seats)]
+
+
+def heading(view: DracheneiView, words: Words) -> list[str]:
+    """The round, the phase, the start seat, who is asked, and how long nothing has moved."""
+    start = words.seat(view.start_seat)
+    out = [words.say("table-round", round=view.round, phase=PHASES[view.phase], seat=start)]
+    if view.asked == NOBODY:
+        return [words.say("table-over", end=words.say(f"end-{view.end}")), *out]
+    out.append(words.say("table-asked", seat=who(view, words, view.asked), question=words.question(view.question)))
+    if view.idle:
+        out.append(words.say("table-idle", rounds=view.idle, most=view.variant.stall_rounds))
+    return out
+
+
+def who(view: DracheneiView, words: Words, seat: int) -> str:
+    return words.you(seat) if seat == view.viewer else words.seat(seat)
+
+
+def seats_said(view: DracheneiView, words: Words, seats: list[int]) -> str:
+    return words.join([who(view, words, seat) for seat in seats]) if seats else words.say("table-nobody")
+
+
+# The display
+
+
+def display(view: DracheneiView, words: Words) -> list[str]:
+    out = []
+    for place, key in enumerate(("table-left", "table-right")):
+        out.append(words.say(
+            "table-place", place=words.say(key), card=card_said(view, words, view.display[place]),
+            wizards=wizards(view, words, place),
+        ))
+    passed = [seat for seat in around(view) if view.placed[seat] == PASSED]
+    return [*out, words.say("table-passed", seats=seats_said(view, words, passed))] if passed else out
+
+
+def wizards(view: DracheneiView, words: Words, place: int) -> str:
+    there = [seat for seat in around(view) if view.placed[seat] == place]
+    said = words.say("table-wizards", seats=seats_said(view, words, there)) if there else words.say("table-no-wizards")
+    return f"{said} {words.say('table-evaluated')}" if view.place == place else said
+
+
+def card_said(view: DracheneiView, words: Words, card: int) -> str:
+    """A card in the display with all its figures."""
+    box = view.variant.box
+    if card == NOBODY:
+        return words.say("table-empty")
+    if card < SPELLS:
+        return words.say("table-spell", name=words.name(CARD_IDS[card]), effect=effect(view, words, card))
+    if card < FIRST_HOLY:
+        return words.say("table-ball", magic=box.figure[card])
+    if card < FIRST_CREATURE:
+        return words.say("table-holy", gain=words.say("table-gain", stones=box.figure[card], count=box.cards[card]))
+    return creature_said(view, words, card)
+
+
+def creature_said(view: DracheneiView, words: Words, card: int) -> str:
+    box = view.variant.box
+    crowded = view.variant.line_by_size and box.crowd[card] >= 0
+    gains = {
+        "alone": words.say("table-gain", stones=box.alone[card], count=box.alone_cards[card]),
+        "together": words.say("table-gain", stones=box.together[card], count=box.together_cards[card]),
+    }
+    if crowded:
+        gains["crowd"] = words.say("table-gain", stones=box.crowd[card], count=box.crowd_cards[card])
+    return words.say(
+        "table-creature-crowd" if crowded else "table-creature", name=words.name(FAMILIES[box.family[card]]),
+        strength=box.figure[card], symbol=symbols_said(words, box.symbol[card]), **gains,
+    )
+
+
+def symbols_said(words: Words, symbols: int) -> str:
+    return " + ".join(words.name(symbol) for bit, symbol in enumerate(SYMBOLS) if symbols >> bit & 1)
+
+
+def effect(view: DracheneiView, words: Words, spell: int) -> str:
+    """What a spell does at this table."""
+    v = view.variant
+    amounts = [
+        v.fulmentus_cut, v.stonex_gain, v.addus_gain, v.retransformus_gain, v.transformus_price, v.harpagarus_take,
+    ]
+    return words.say(f"table-effect-{spell}", amount=amounts[spell])
+
+
+# What is going on
+
+
+def contest(view: DracheneiView, words: Words) -> list[str]:
+    """The auction, the vote, the fight or the choice of a bonus in progress."""
+    match view.question:
+        case "bid":
+            seats = seats_said(view, words, view.bidding)
+            if view.bidder == NOBODY:
+                return [words.say("table-no-bid", seats=seats)]
+            return [words.say("table-bid", bid=view.bid, seat=who(view, words, view.bidder), seats=seats)]
+        case "vote":
+            alone = seats_said(view, words, view.alone)
+            return [words.say("table-voted", seats=seats_said(view, words, view.voted), alone=alone)]
+        case "fight" | "borrow":
+            asked = who(view, words, view.asked)
+            fighters = seats_said(view, words, view.fighters)
+            return [words.say("table-price", seats=fighters, seat=asked, price=view.price)]
+        case "bonus":
+            box = view.variant.box
+            return [words.say(
+                "table-choice", count=view.many, artefact=words.name(ARTEFACT_IDS[view.bonus]),
+                stones=box.bonus_stones[view.bonus], magic=box.bonus_magic[view.bonus],
+            )]
+    return []
+
+
+def trade(view: DracheneiView, words: Words) -> list[str]:
+    """The offer that is on the table, and the replies to it."""
+    if view.offerer == NOBODY:
+        return []
+    if view.given == 0 or view.question == "wish":
+        return [words.say("table-lap", lap=view.lap)]
+    out = [words.say(
+        "table-offer", lap=view.lap, seat=who(view, words, view.offerer), given=words.name(KIND_IDS[view.given]),
+        wish=words.name(KIND_IDS[view.wish] if view.wish else "anything"),
+    )]
+    if view.address != NOBODY:
+        out.append(words.say("table-offer-to", seat=who(view, words, view.address)))
+    for seat in around(view):
+        if view.replies[seat]:
+            card = words.name(KIND_IDS[view.replies[seat]])
+            out.append(words.say("table-reply", seat=who(view, words, seat), card=card))
+    return out
+
+
+# Seats and cards
+
+
+def seat_lines(view: DracheneiView, words: Words, seat: int) -> list[str]:
+    """A seat's figures, and below them whatever lies before it or is known of its hand."""
+    cards = words.say("table-hand-size", count=view.hand_sizes[seat])
+    out = [words.say(
+        "table-seat", who=who(view, words, seat), magic=view.magic[seat], stones=view.stones[seat], cards=cards,
+    )]
+    spells = [spell_said(view, words, spell) for spell in range(SPELLS) if view.owners[spell] == seat]
+    if spells:
+        out.append("  " + words.say("table-spells", spells=", ".join(spells)))
+    if sum(view.laid[seat]):
+        out.append("  " + words.say("table-laid", artefacts=counted(words, ARTEFACT_IDS, view.laid[seat])))
+    if sum(view.shown[seat]):
+        out.append("  " + words.say("table-shown", cards=counted(words, KIND_IDS, view.shown[seat])))
+    return out
+
+
+def spell_said(view: DracheneiView, words: Words, spell: int) -> str:
+    name = words.name(CARD_IDS[spell])
+    return words.say("table-used", spell=name) if spell in view.used else name
+
+
+def counted(words: Words, ids: list[str], counts: list[int]) -> str:
+    """Names, with how often each is there."""
+    parts = []
+    for kind, count in enumerate(counts):
+        if count:
+            name = words.name(ids[kind])
+            parts.append(name if count == 1 else words.say("table-times", name=name, count=count))
+    return ", ".join(parts)
+
+
+def hands(view: DracheneiView, words: Words) -> list[str]:
+    """The hands the viewer sees: its own, or for whoever sees everything, all."""
+    out = []
+    for seat in around(view):
+        if sum(view.hands[seat]):
+            cards = counted(words, KIND_IDS, view.hands[seat])
+            if seat == view.viewer:
+                out.append(words.say("table-hand", cards=cards))
+            else:
+                out.append(words.say("table-hand-of", seat=words.seat(seat), cards=cards))
+    return out
+
+
+def stacks(view: DracheneiView, words: Words) -> list[str]:
+    """Both stacks: their sizes, and what must still be in them or in hidden hands."""
+    a, b, c = view.letters
+    out = [words.say("table-stacks", a=a, b=b, c=c, count=view.artefacts)]
+    for number, letter in enumerate(LETTERS):
+        cards = [card_named(view, words, card) for card in view.to_come if view.variant.box.letter[card] == number]
+        if cards:
+            out.append(words.say("table-to-come", letter=letter, cards=", ".join(cards)))
+    if sum(view.unseen):
+        out.append(words.say("table-unseen", cards=counted(words, KIND_IDS, view.unseen)))
+    return out
+
+
+def card_named(view: DracheneiView, words: Words, card: int) -> str:
+    """A card in few words."""
+    box = view.variant.box
+    if card < FIRST_BALL:
+        return words.name(CARD_IDS[card])
+    if card < FIRST_HOLY:
+        return words.say("table-short-ball", magic=box.figure[card])
+    if card < FIRST_CREATURE:
+        return words.say("table-short-holy", stones=box.figure[card])
+    name = words.name(FAMILIES[box.family[card]])
+    return words.say(
+        "table-short-creature", name=name, strength=box.figure[card], symbol=symbols_said(words, box.symbol[card]),
+    )
+
+
+def reference(view: DracheneiView, words: Words) -> list[str]:
+    """What won spells do, and what each laid-out artefact gives."""
+    out = []
+    for spell in range(SPELLS):
+        if view.owners[spell] != NOBODY:
+            name = words.name(CARD_IDS[spell])
+            out.append(words.say("table-spell-known", name=name, effect=effect(view, words, spell)))
+    known = [artefact_said(view, words, artefact) for artefact in range(1, CODES)]
+    return [*out, words.say("table-bonuses", artefacts="; ".join(known))]
+
+
+def artefact_said(view: DracheneiView, words: Words, artefact: int) -> str:
+    symbols = symbols_said(words, view.variant.box.symbols[artefact])
+    bonus = bonus_said(view, words, artefact)
+    return words.say("table-artefact", name=words.name(ARTEFACT_IDS[artefact]), symbols=symbols, bonus=bonus)
+
+
+def bonus_said(view: DracheneiView, words: Words, artefact: int) -> str:
+    """Stones or magic as one likes, or whatever of both there is."""
+    stones, magic = view.variant.box.bonus_stones[artefact], view.variant.box.bonus_magic[artefact]
+    if view.variant.box.either[artefact]:
+        return words.say("table-or", stones=stones, magic=magic)
+    parts = [words.say("table-stones", stones=stones)] if stones else []
+    return words.join([*parts, words.say("table-magic", magic=magic)] if magic else parts)
+
+
+# The figures of the cards
+
+
+def components(words: Words) -> str:
+    """The sheet of all figures, for whoever owns the box to correct."""
+    return render(RECON1, [words.say(f"components-note-{number}") for number in (1, 2, 3)])
+
+
+def complaint(error: BadSetup, words: Words) -> str:
+    """What is wrong with a corrected sheet."""
+    return words.say(f"error-{error.key}", **error.fields)

@@ -1,0 +1,254 @@
+"""Magia Cum Laude told in lines: whose turn it is, the board drawn in letters, apprentices, masters, cards."""
+
+from __future__ import annotations
+
+from zaubertisch.games.magia.components import (
+    APPRENTICES,
+    BOOK_NUMBERS,
+    BOOKS,
+    COLOURS,
+    CRYSTALS,
+    EXAMINER,
+    FIGURES,
+    KINDS,
+    MISSIONS,
+    NO_CRYSTAL,
+    SYMBOLS,
+)
+from zaubertisch.games.magia.hexes import (
+    BAY_NAMES,
+    COLOUR_OF,
+    DIRECTIONS,
+    FIELD_COLOURS,
+    FIRST_OF_ROW,
+    LABELS,
+    MEMBERS,
+    NOWHERE,
+    ROOM,
+    ROW_OF,
+    ROWS,
+)
+from zaubertisch.games.magia.view import MagiaView
+from zaubertisch.kernel.step import NOBODY
+from zaubertisch.words.catalogue import Words
+
+CELL = 10  # letters a field takes in the drawing
+
+
+def lines(view: MagiaView, words: Words) -> list[str]:
+    """All the viewer knows, to be read from top to bottom."""
+    return [
+        *turn(view, words),
+        *move(view, words),
+        *board(view, words),
+        *(apprentice(view, words, each) for each in range(APPRENTICES)),
+        words.say("table-examiner", field=place(words, view.figures[EXAMINER]), colour=ground(view, words, EXAMINER)),
+        *(seat_line(view, words, seat) for seat in around(view)),
+        *secrets(view, words),
+        *cards(view, words),
+        *(way(view, words, colour) for colour in range(APPRENTICES)),
+        *end(view, words),
+    ]
+
+
+def turn(view: MagiaView, words: Words) -> list[str]:
+    """Whose turn it is, and who is asked what."""
+    if view.asked == NOBODY:
+        return [words.say("table-over")]
+    key = "table-your-turn" if view.active == view.viewer else "table-turn"
+    out = [words.say(key, turn=view.turn, part=view.part, seat=words.seat(view.active))]
+    out.append(words.say("table-asked", seat=words.seat(view.asked), question=words.question(view.question)))
+    return out
+
+
+def move(view: MagiaView, words: Words) -> list[str]:
+    """What has been done in this part, and what the question is about."""
+    out: list[str] = []
+    if view.figure >= 0:
+        out.append(words.say(
+            "table-named", figure_name=figure(words, view.figure), origin=place(words, view.origin), cards=view.played,
+            ways=view.ways, jumped="yes" if view.jumped else "no",
+        ))
+    if view.symbols:
+        named = [words.name(SYMBOLS[symbol]) for symbol in range(1, len(SYMBOLS)) if view.symbols >> symbol & 1]
+        out.append(words.say("table-symbols", symbols=", ".join(named)))
+    if view.card >= 0:
+        out.append(words.say("table-card", card=card(words, view.card)))
+    return out + matter(view, words)
+
+
+def matter(view: MagiaView, words: Words) -> list[str]:
+    """What an exam, a meeting, a crystal symbol or a payment is about."""
+    out: list[str] = []
+    if view.event:
+        named = [words.name(COLOURS[each]) for each in MEMBERS[view.event]]
+        out.append(words.say("table-event", figures=words.join(named)))
+    if view.who >= 0:
+        out.append(words.say("table-who", figure=words.name(COLOURS[view.who])))
+    if view.crystal != NO_CRYSTAL:
+        out.append(words.say("table-crystal", crystal=words.name(CRYSTALS[view.crystal])))
+    if view.row >= 0:
+        out.append(words.say("table-row", row=ROWS[view.row]))
+    if view.giver >= 0:
+        out.append(words.say("table-giver", seat=words.seat(view.giver)))
+    if view.question == "pay":
+        out.append(words.say("table-paying", how=payment(view, words), paid=view.paid))
+    return out
+
+
+def payment(view: MagiaView, words: Words) -> str:
+    if view.direction != NOWHERE:
+        return words.say("table-line", direction_name=words.name(DIRECTIONS[view.direction]))
+    return words.say("table-summons", figure_name=words.name(COLOURS[view.summoned]))
+
+
+def board(view: MagiaView, words: Words) -> list[str]:
+    """The room, row by row, with its bays before the first, beside the middle and after the last row."""
+    out = [words.say("table-legend")]
+    out.append(" " * CELL * 2 + cell(view, words, ROOM) + " " * CELL * 4 + cell(view, words, ROOM + 1))
+    for row in range(len(ROWS)):
+        fields = [field for field in range(FIRST_OF_ROW[row], ROOM) if ROW_OF[field] == row]
+        indent = " " * ((len(ROWS) - len(fields)) * CELL // 2 + CELL)
+        drawn = "".join(cell(view, words, field) for field in fields)
+        if len(fields) == len(ROWS):
+            drawn = cell(view, words, ROOM + 5) + drawn + cell(view, words, ROOM + 2)
+            indent = ""
+        out.append((indent + drawn).rstrip())
+    out.append(" " * CELL * 2 + cell(view, words, ROOM + 4) + " " * CELL * 4 + cell(view, words, ROOM + 3))
+    return [line.rstrip() for line in out]
+
+
+def cell(view: MagiaView, words: Words, field: int) -> str:
+    """A field in letters: its name, its colour, its crystal, its figures."""
+    letters = words.say("table-letters")
+    crystal = view.crystals[field]
+    named = LABELS[field] if field < ROOM else words.name(BAY_NAMES[field - ROOM])[:3]
+    out = named + words.say("table-colours")[COLOUR_OF[field]] + ("-" if crystal == NO_CRYSTAL else letters[crystal])
+    standing = [words.name(FIGURES[each])[:3] for each in range(len(FIGURES)) if view.figures[each] == field]
+    return (out + (f"({','.join(standing)})" if standing else "")).ljust(CELL - 1) + " "
+
+
+def apprentice(view: MagiaView, words: Words, each: int) -> str:
+    """Where it stands, what its spell has and needs."""
+    parts = {
+        crystal: f"{view.have[3 * each + number]}/{view.needs[3 * each + number]}"
+        for number, crystal in enumerate(CRYSTALS)
+    }
+    state = "passed" if view.passed >> each & 1 else "full" if view.full >> each & 1 else "open"
+    own = view.favourites[view.viewer] if view.viewer < view.seats else 0
+    return words.say(
+        "table-apprentice", figure_name=words.name(COLOURS[each]), field=place(words, view.figures[each]),
+        colour=ground(view, words, each), state=state, favourite="yes" if own >> each & 1 else "no",
+        air=parts["air"], water=parts["water"], fire=parts["fire"],
+    )
+
+
+def ground(view: MagiaView, words: Words, each: int) -> str:
+    """The colour of the field a figure stands on."""
+    return words.say(f"table-{FIELD_COLOURS[COLOUR_OF[view.figures[each]]]}")
+
+
+def place(words: Words, field: int) -> str:
+    """A field as it is said."""
+    return words.say("table-at", field=LABELS[field])
+
+
+def figure(words: Words, each: int) -> str:
+    return words.say("figure-examiner") if each == EXAMINER else words.name(COLOURS[each])
+
+
+def around(view: MagiaView) -> list[int]:
+    """All seats in order, the viewer first."""
+    first = view.viewer if view.viewer < view.seats else 0
+    return [(first + distance) % view.seats for distance in range(view.seats)]
+
+
+def who(view: MagiaView, words: Words, seat: int) -> str:
+    return words.you(seat) if seat == view.viewer else words.seat(seat)
+
+
+def seat_line(view: MagiaView, words: Words, seat: int) -> str:
+    """A master: hand and supply, as far as the viewer knows them."""
+    seen = view.hand_sizes[seat] == len(view.hands[seat])
+    hand = (
+        words.say("table-hand-seen", count=view.hand_sizes[seat], cards=listed(words, view.hands[seat])) if seen
+        else words.say("table-hand", count=view.hand_sizes[seat])
+    )
+    return words.say(
+        "table-seat", who=who(view, words, seat), hand=hand, supply=supply(view, words, seat),
+        safe="yes" if view.safe >> seat & 1 else "no",
+    )
+
+
+def supply(view: MagiaView, words: Words, seat: int) -> str:
+    if not view.supplies[seat]:
+        return words.say("table-supply-size", count=view.supply_sizes[seat])
+    air, water, fire = view.supplies[seat]
+    return words.say("table-supply", air=air, water=water, fire=fire)
+
+
+def secrets(view: MagiaView, words: Words) -> list[str]:
+    """Books and missions the viewer knows, and the open book of two masters."""
+    out: list[str] = []
+    for seat in around(view):
+        if view.books[seat] >= 0:
+            air, water, fire = BOOKS[view.books[seat]]
+            key = "table-own-book" if seat == view.viewer else "table-book"
+            out.append(words.say(key, seat=words.seat(seat), air=air, water=water, fire=fire))
+        if view.missions[seat] >= 0:
+            named = words.join([words.name(COLOURS[each]) for each in MEMBERS[view.favourites[seat]]])
+            key = "table-own-mission" if seat == view.viewer else "table-mission"
+            out.append(words.say(key, seat=words.seat(seat), figures=named))
+    if view.open_book >= 0:
+        out.append(words.say("table-open-book", number=BOOK_NUMBERS[view.open_book]))
+        if view.viewer < view.seats:
+            one, two, three, four = [words.name(COLOURS[each]) for each in MISSIONS[view.missions[view.viewer]][2:]]
+            out.append(words.say("table-numbers", one=one, two=two, three=three, four=four))
+    return out
+
+
+def cards(view: MagiaView, words: Words) -> list[str]:
+    """Both piles, cards sighted in other hands, and what is left unseen."""
+    out = [words.say("table-pile", count=view.pile)]
+    if view.discards:
+        out.append(words.say("table-discards", cards=listed(words, view.discards[::-1])))
+    else:
+        out.append(words.say("table-no-discards"))
+    for seen in view.sightings:
+        seats = f" {words.say('table-or')} ".join(words.seat(seat) for seat in seen[1:])
+        out.append(words.say("table-sighting", card=card(words, seen[0]), seats=seats))
+    for seat in range(view.seats):
+        if view.lacks[seat] and view.hand_sizes[seat]:
+            named = words.join([words.name(COLOURS[each]) for each in MEMBERS[view.lacks[seat]]])
+            out.append(words.say("table-lacks", seat=words.seat(seat), colours=named))
+    unseen = [f"{view.unseen[kind]}× {card(words, kind)}" for kind in range(KINDS) if view.unseen[kind]]
+    if unseen:
+        out.append(words.say("table-unseen", cards=", ".join(unseen)))
+    return out
+
+
+def listed(words: Words, kinds: list[int]) -> str:
+    return ", ".join(card(words, kind) for kind in kinds)
+
+
+def card(words: Words, kind: int) -> str:
+    return words.say(f"card-{kind}")
+
+
+def way(view: MagiaView, words: Words, colour: int) -> str:
+    """[MA-035 MA-036] Where cards of a colour lead at this table."""
+    named = [words.name(DIRECTIONS[each]) for each in MEMBERS[view.variant.towards[colour]]]
+    return words.say(
+        "table-ways", colour=words.name(COLOURS[colour]), directions=f" {words.say('table-or')} ".join(named),
+    )
+
+
+def end(view: MagiaView, words: Words) -> list[str]:
+    """Idle turns while they count, and the points when all is over."""
+    out: list[str] = []
+    if view.stall and view.asked != NOBODY:
+        out.append(words.say("table-stall", count=view.stall))
+    if view.scores:
+        scores = ", ".join(f"{words.seat(seat)} {view.scores[seat]}" for seat in around(view))
+        out.append(words.say("table-scores", scores=scores))
+    return out

@@ -1,0 +1,252 @@
+"""Wiz-War told in lines: the turn, every wizard, every card and spell that lies open, the maze drawn and in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zaubertisch.games.wizwar.actions import square_word
+from zaubertisch.games.wizwar.cards import CARDS
+from zaubertisch.games.wizwar.components import COLOURS, SIDES
+from zaubertisch.games.wizwar.layout import BORDERS, WIDTH
+from zaubertisch.games.wizwar.maze import BLOCK, DOOR, FIRE_WALL, WALL
+from zaubertisch.games.wizwar.plan import PUNCHING, SPEEDING
+from zaubertisch.games.wizwar.spell import Spell
+from zaubertisch.games.wizwar.state import ITEM_KINDS
+from zaubertisch.games.wizwar.view import Pending, WizWarView
+from zaubertisch.kernel.step import NOBODY
+from zaubertisch.words.catalogue import Words
+
+LETTERS: Final = ["b", "r", "y", "g"]  # of the colours
+EAST: Final = 1
+SOUTH: Final = 2
+
+
+def lines(view: WizWarView, words: Words) -> list[str]:
+    """All the viewer knows, to be read from top to bottom."""
+    out = [*turn(view, words), *(seat_line(view, words, seat) for seat in range(view.seats))]
+    if view.viewer < view.seats:
+        out.append(words.say("table-hand", cards=cards(words, view.hand)))
+    out += [
+        words.say("table-known", seat=words.seat(seat), cards=cards(words, known))
+        for seat, known in enumerate(view.known) if known
+    ]
+    out += [spell_line(view, words, number, spell) for number, spell in enumerate(view.spells, 1)]
+    out += [*lying(view, words), *doors(view, words), *cracks(view, words)]
+    discards = [kind for kind, copies in enumerate(view.discards) for _ in range(copies)]
+    out.append(words.say("table-piles", deck=view.deck, discards=cards(words, discards)))
+    return [*out, *drawing(view), words.say("table-legend"), *ways(view, words)]
+
+
+def turn(view: WizWarView, words: Words) -> list[str]:
+    """Whose turn it is, who is asked what, and what is going on."""
+    if view.asked == NOBODY:
+        return [words.say("table-over")]
+    seat = words.seat(view.active)
+    out = [words.say("table-turn", turn=view.turn, phase=view.phase, seat=seat, mp=view.mp, attacks=view.attacks)]
+    out += [words.say("table-pending", what=pending_line(view, words, each)) for each in view.pending]
+    return [*out, words.say("table-asked", seat=words.seat(view.asked), question=words.question(view.question))]
+
+
+def pending_line(view: WizWarView, words: Words, each: Pending) -> str:
+    if each.kind == "damage":
+        return words.say("table-damage", amount=each.amount, seat=words.seat(each.wizard))
+    if each.kind == "pick_up":
+        return words.say("table-pick-up", seat=words.seat(each.seat))
+    if each.card >= 0:
+        card = cards(words, [each.card, *each.modifiers])
+    else:
+        card = words.say({PUNCHING: "table-fist", SPEEDING: "table-speeding"}[each.what])
+    return words.say(
+        "table-announced", seat=words.seat(each.seat), card=card, energy=each.energy, target=target(words, each),
+    )
+
+
+def target(words: Words, each: Pending) -> str:
+    """What is aimed at, or the word `none`."""
+    if each.wizard >= 0:
+        return words.seat(each.wizard)
+    if each.border >= 0:
+        return border(words, each.border)
+    if each.square >= 0:
+        return square_word(each.square)
+    return words.name(SIDES[each.way]) if each.way >= 0 else "none"
+
+
+def seat_line(view: WizWarView, words: Words, seat: int) -> str:
+    who = words.you(seat) if seat == view.viewer else words.seat(seat)
+    colour = words.name(COLOURS[view.colours[seat]])
+    base = square_word(view.bases[seat])
+    if view.place[seat] < 0:
+        return words.say("table-dead", who=who, colour=colour, base=base)
+    items = [words.name(CARDS[kind].key) for kind in view.carried[seat]]
+    if view.burden[seat] >= 0:
+        items.append(words.say("table-treasure-of", colour=colour_of(view, words, view.burden[seat])))
+    return words.say(
+        "table-seat", who=who, colour=colour, life=view.life[seat], points=view.points[seat], goal=view.points_to_win,
+        stun=view.stun[seat], square=square_word(view.place[seat]), base=base, hand=view.hand_sizes[seat],
+        load=view.loads[seat], limit=view.limits[seat], items=", ".join(items) or words.say("table-nothing"),
+    )
+
+
+def colour_of(view: WizWarView, words: Words, treasure: int) -> str:
+    return words.name(COLOURS[view.colours[treasure // 2]])
+
+
+def cards(words: Words, kinds: list[int]) -> str:
+    return ", ".join(words.name(CARDS[kind].key) for kind in kinds) or words.say("table-nothing")
+
+
+def border(words: Words, number: int) -> str:
+    side = words.name(SIDES[SOUTH if number % 2 else EAST])
+    return words.say("table-where-border", side=side, square=square_word(number // 2))
+
+
+def spell_line(view: WizWarView, words: Words, number: int, spell: Spell) -> str:
+    if spell.target >= 0:
+        where = words.say("table-where-seat", seat=words.seat(spell.target))
+    elif spell.border >= 0:
+        where = border(words, spell.border)
+    elif spell.square >= 0:
+        where = words.say("table-where-square", square=square_word(spell.square))
+    else:
+        where = words.say("table-where-all")
+    return words.say(
+        "table-spell", number=number, card=words.name(CARDS[spell.card].key), seat=words.seat(spell.caster),
+        markers=spell.markers, where=where,
+    )
+
+
+def lying(view: WizWarView, words: Words) -> list[str]:
+    """Treasures and items that lie about."""
+    out = [
+        words.say("table-treasure", colour=colour_of(view, words, treasure), square=square_word(square))
+        for treasure, square in enumerate(view.treasures) if square >= 0
+    ]
+    return out + [
+        words.say("table-item", item=words.name(CARDS[thing % ITEM_KINDS].key), square=square_word(thing // ITEM_KINDS))
+        for thing in view.dropped
+    ]
+
+
+def doors(view: WizWarView, words: Words) -> list[str]:
+    """Who holds which door open."""
+    return [
+        words.say(
+            "table-door", side=words.name(SIDES[SOUTH if hold % 2 else EAST]), square=square_word(hold % BORDERS // 2),
+            seat=words.seat(hold // BORDERS),
+        )
+        for hold in view.maze.holding
+    ]
+
+
+def cracks(view: WizWarView, words: Words) -> list[str]:
+    """What is damaged."""
+    out = [
+        words.say(
+            "table-cracks", cracks=made, side=words.name(SIDES[SOUTH if number % 2 else EAST]),
+            square=square_word(number // 2),
+        )
+        for number, made in enumerate(view.maze.cracks) if made
+    ]
+    return out + [
+        words.say("table-fill-cracks", cracks=made, square=square_word(square))
+        for square, made in enumerate(view.maze.fill_cracks) if made
+    ]
+
+
+# The maze as a picture
+
+
+def drawing(view: WizWarView) -> list[str]:
+    """Letters for columns, numbers for rows; each square three signs wide with its north and west border."""
+    rows = 5 if view.seats == 2 else 10
+    out = ["    " + "   ".join("abcdefghij")]
+    for row in range(rows):
+        out.append("  " + "".join(north(view, row, column) for column in range(WIDTH)) + "+")
+        cells = "".join(west(view, row, column) + inside(view, row, column) for column in range(WIDTH))
+        out.append(f"{row + 1:2}{cells}{west(view, row, WIDTH)}")
+    return [*out, "  " + "".join(north(view, rows, column) for column in range(WIDTH)) + "+"]
+
+
+def between(view: WizWarView, row: int, column: int, side: int) -> str:
+    """What stands at this side of a square: a space, or a sign."""
+    number = view.maze.layout().border[(row * WIDTH + column) * 4 + side]
+    if number < 0:
+        return "#"
+    kind = view.maze.borders[number]
+    if kind == DOOR:
+        return "d" if view.maze.is_held(number) else "D"
+    return {WALL: "#", FIRE_WALL: "F"}.get(kind, " ")
+
+
+def is_there(view: WizWarView, row: int, column: int) -> bool:
+    rows = 5 if view.seats == 2 else 10
+    return 0 <= row < rows and 0 <= column < WIDTH and view.maze.layout().slot_of[row * WIDTH + column] >= 0
+
+
+def north(view: WizWarView, row: int, column: int) -> str:
+    if is_there(view, row, column):
+        sign = between(view, row, column, 0)
+    elif is_there(view, row - 1, column):
+        sign = between(view, row - 1, column, SOUTH)
+    else:
+        return "+   "
+    return {"#": "+---", " ": "+   "}.get(sign, f"+-{sign}-")
+
+
+def west(view: WizWarView, row: int, column: int) -> str:
+    if is_there(view, row, column):
+        sign = between(view, row, column, 3)
+    elif is_there(view, row, column - 1):
+        sign = between(view, row, column - 1, EAST)
+    else:
+        return " "
+    return {"#": "|"}.get(sign, sign)
+
+
+def inside(view: WizWarView, row: int, column: int) -> str:
+    """Up to three signs: wizards, treasures, base or block."""
+    square = row * WIDTH + column
+    if not is_there(view, row, column):
+        return "   "
+    signs = [LETTERS[view.colours[seat]].upper() for seat in range(view.seats) if view.place[seat] == square]
+    signs += [LETTERS[view.colours[number // 2]] for number, lies in enumerate(view.treasures) if lies == square]
+    signs += ["H"] if square in view.bases else []
+    signs += ["#"] if view.maze.fills[square] == BLOCK else []
+    signs += ["*"] if any(thing // ITEM_KINDS == square for thing in view.dropped) else []
+    return "".join(signs[:3] or ["."]).center(3)
+
+
+# The maze in words
+
+
+def ways(view: WizWarView, words: Words) -> list[str]:
+    """Row by row, the ways out of every square."""
+    out = []
+    squares = view.maze.layout().squares
+    for row in sorted({square // WIDTH for square in squares}):
+        told = [way(view, words, square) for square in squares if square // WIDTH == row]
+        out.append(words.say("table-ways", row=row + 1, ways="; ".join(told)))
+    return out
+
+
+def way(view: WizWarView, words: Words, square: int) -> str:
+    board = view.maze.layout()
+    sides = []
+    for side in range(4):
+        number = board.border[square * 4 + side]
+        if number >= 0 and view.maze.borders[number] != WALL:
+            sides.append(side_told(view, words, square, side, number))
+    told = ", ".join(sides) or words.say("table-no-way")
+    return words.say("table-way", square=square_word(square), sides=told)
+
+
+def side_told(view: WizWarView, words: Words, square: int, side: int, number: int) -> str:
+    """A side, and what is special about going there."""
+    name = words.name(SIDES[side])
+    to = view.maze.layout().beyond[square * 4 + side]
+    if abs(to - square) not in (1, WIDTH):
+        name = words.say("table-way-link", side=name, square=square_word(to))
+    if view.maze.borders[number] == DOOR:
+        return words.say("table-way-door", side=name)
+    return words.say("table-way-fire", side=name) if view.maze.borders[number] == FIRE_WALL else name

@@ -1,0 +1,217 @@
+"""Zavandor told in lines: whose turn it is, what is asked, every board, everything on offer, the cards one has seen."""
+
+from __future__ import annotations
+
+from zaubertisch.games.zavandor.boards import ANYTHING
+from zaubertisch.games.zavandor.components import (
+    ARTEFACTS,
+    CARDS,
+    CHARACTERS,
+    COLOURS,
+    FIRST_SENTINEL,
+    GEMS,
+    ITEMS,
+    LEAST_BID,
+    STEP_COST,
+    TOP_LEVEL,
+    TRACK_WORDS,
+)
+from zaubertisch.games.zavandor.view import Board, Tag, ZavandorView
+from zaubertisch.kernel.step import NOBODY
+from zaubertisch.words.catalogue import Words
+
+
+def lines(view: ZavandorView, words: Words) -> list[str]:
+    """All the viewer knows, to be read from top to bottom."""
+    out = [*beginning(view, words), *auction(view, words), *payment(view, words), *own(view, words)]
+    for seat in around(view):
+        out += board(view, words, seat)
+    return [*out, *offers(view, words), *cards(view, words)]
+
+
+def around(view: ZavandorView) -> list[int]:
+    """All seats clockwise, the viewer first."""
+    first = view.viewer if view.viewer < view.seats else 0
+    return [(first + place) % view.seats for place in range(view.seats)]
+
+
+def beginning(view: ZavandorView, words: Words) -> list[str]:
+    """The round, who is asked, whose turn it is, and the turn order."""
+    if view.asked == NOBODY:
+        return [words.say("table-over")]
+    asked = "table-your-turn" if view.asked == view.viewer else "table-turn"
+    out = [
+        words.say("table-round", round=view.round, cap=view.round_cap, phase=view.phase),
+        words.say(asked, seat=words.seat(view.asked)),
+    ]
+    if view.active_seat != NOBODY:
+        stepped = "yes" if view.stepped else "no"
+        out.append(words.say("table-active", seat=words.seat(view.active_seat), stepped=stepped))
+    if view.closed:
+        blocks = words.join([words.say(f"table-block-{block}") for block in view.closed])
+        out.append(words.say("table-closed", blocks=blocks))
+    return [*out, words.say("table-order", seats=", ".join(words.seat(seat) for seat in view.order))]
+
+
+def auction(view: ZavandorView, words: Words) -> list[str]:
+    """What is being auctioned, for how much, and who is out of it."""
+    if view.item == NOBODY:
+        return []
+    item = words.name(ITEMS[view.item])
+    if view.bidder_seat == NOBODY:
+        return [words.say("table-auction-open", item=item)]
+    passed = ", ".join(words.seat(seat) for seat in view.passed) or words.say("table-none")
+    return [words.say("table-auction", item=item, bid=view.bid, seat=words.seat(view.bidder_seat), passed=passed)]
+
+
+def payment(view: ZavandorView, words: Words) -> list[str]:
+    """The price to pay or the energy to give back, and what the table would choose."""
+    out = [words.say("table-payment", price=view.price)] if view.price else []
+    if view.put:
+        out.append(words.say("table-put", pieces=pieces(words, view.put)))
+    if view.question == "hand_limit" and view.asked == view.viewer:
+        out.append(words.say("table-keep", pieces=pieces(words, view.proposal), dust=view.proposed_dust))
+    elif view.price and view.asked == view.viewer and view.liquid >= view.price:
+        out.append(words.say("table-proposal", pieces=pieces(words, view.proposal), dust=view.proposed_dust))
+    return out
+
+
+def own(view: ZavandorView, words: Words) -> list[str]:
+    """What only the viewer sees, and the viewer's own prices."""
+    if view.viewer >= view.seats:
+        return []
+    me = view.boards[view.viewer]
+    out = [words.say("table-hand", cards=pieces(words, view.hands[view.viewer]), liquid=view.liquid, worth=view.worth)]
+    if view.under_discs[view.viewer]:
+        out.append(words.say("table-own-under-disc", cards=pieces(words, view.under_discs[view.viewer])))
+    prices = [
+        words.say("table-price", gem=words.name(gem), price=me.gem_prices[kind], resale=me.resales[kind])
+        for kind, gem in enumerate(GEMS)
+    ]
+    costs = [
+        words.say("table-cost", track=words.name(track), price=STEP_COST[place][me.levels[place] + 1])
+        for place, track in enumerate(TRACK_WORDS) if me.levels[place] < TOP_LEVEL
+    ]
+    out.append(words.say("table-gem-prices", prices=", ".join(prices)))
+    return [*out, words.say("table-step-costs", costs=", ".join(costs))] if costs else out
+
+
+def board(view: ZavandorView, words: Words, seat: int) -> list[str]:
+    """One seat's board, as everybody sees it."""
+    b = view.boards[seat]
+    who = words.you(seat) if seat == view.viewer else words.seat(seat)
+    if b.struck_down:
+        return [words.say("table-struck-down", who=who)]
+    character = words.say("table-nobody-yet") if b.character == NOBODY else words.name(CHARACTERS[b.character])
+    head = words.say(
+        "table-seat", who=who, character=character, disc=b.disc + 1, marker=b.marker, total=b.score.total(),
+        gems=b.score.gems, knowledge=b.score.knowledge, artefacts=b.score.artefacts, sentinels=b.score.sentinels,
+        bonus=b.score.bonus,
+    )
+    return [head, *energy(words, b), *things(words, b)]
+
+
+def energy(words: Words, b: Board) -> list[str]:
+    """Dust, concentrated energy and the backs of cards; what has been proved of them; what comes next."""
+    out = [words.say(
+        "table-energy", dust=b.dust, concentrated=counted(words, COLOURS, b.concentrated),
+        cards=counted(words, COLOURS, b.cards), weight=b.weight, limit=b.limit,
+    )]
+    if b.least_hand:
+        out.append(words.say("table-proved", least=b.least_hand))
+    if b.most_hand < ANYTHING:
+        out.append(words.say("table-proved-most", most=b.most_hand))
+    if sum(b.cards_under_disc) or b.promised_dust:
+        under = counted(words, COLOURS, b.cards_under_disc)
+        out.append(words.say("table-under-disc", cards=under, dust=b.promised_dust))
+    return [*out, words.say(
+        "table-income", dust=b.income.dust, concentrated=counted(words, COLOURS, b.income.concentrated),
+        cards=counted(words, COLOURS, b.income.cards),
+    )]
+
+
+def things(words: Words, b: Board) -> list[str]:
+    """Gems, knowledge, artefacts and sentinels."""
+    levels = [
+        words.say("table-level", track=words.name(track), level=b.levels[place])
+        for place, track in enumerate(TRACK_WORDS)
+    ]
+    none = words.say("table-none")
+    return [
+        words.say(
+            "table-gems", used=sum(b.active), slots=b.slots, active=counted(words, GEMS, b.active),
+            inactive=counted(words, GEMS, b.inactive),
+        ),
+        words.say(
+            "table-knowledge", levels=", ".join(levels), free=b.free_stones,
+            stored=", ".join(str(price) for price in b.stored) or none,
+        ),
+        words.say(
+            "table-things", artefacts=counted(words, ITEMS[:ARTEFACTS], b.artefacts),
+            owned=", ".join(words.name(ITEMS[FIRST_SENTINEL + each]) for each in b.sentinels) or none,
+        ),
+    ]
+
+
+def offers(view: ZavandorView, words: Words) -> list[str]:
+    """Everything on offer with what it would cost the viewer, and what is still to come."""
+    on_offer = [item for item in range(ARTEFACTS) if view.display[item]]
+    on_offer += [FIRST_SENTINEL + sentinel for sentinel, owner in enumerate(view.owners) if owner == NOBODY]
+    tags = {tag.item: tag for tag in view.tags}
+    out = [
+        own_offer(view, words, tags[item]) if item in tags else public_offer(view, words, item) for item in on_offer
+    ]
+    return [*out, words.say("table-deck", artefacts=counted(words, ITEMS[:ARTEFACTS], view.deck))]
+
+
+def own_offer(view: ZavandorView, words: Words, tag: Tag) -> str:
+    """The price tag of an item as the viewer reads it."""
+    item = words.name(ITEMS[tag.item])
+    if tag.barred:
+        return words.say("table-offer-barred", count=view.display[tag.item], item=item)
+    parts = tag.modifiers
+    if tag.item >= FIRST_SENTINEL:
+        return words.say(
+            "table-sentinel", item=item, bonus=view.boards[view.viewer].bonuses[tag.item - FIRST_SENTINEL],
+            least=tag.least, net=tag.net, highest=tag.highest, rank=parts.rank, knowledge=parts.knowledge,
+            items=parts.items,
+        )
+    return words.say(
+        "table-offer", count=view.display[tag.item], item=item, least=tag.least, net=tag.net, highest=tag.highest,
+        rank=parts.rank, knowledge=parts.knowledge, items=parts.items,
+    )
+
+
+def public_offer(view: ZavandorView, words: Words, item: int) -> str:
+    """An item as somebody reads it who buys nothing."""
+    name = words.name(ITEMS[item])
+    if item >= FIRST_SENTINEL:
+        return words.say("table-sentinel-public", item=name, least=LEAST_BID[item])
+    return words.say("table-offer-public", count=view.display[item], item=name, least=LEAST_BID[item])
+
+
+def cards(view: ZavandorView, words: Words) -> list[str]:
+    """How many cards are left to draw, and which were discarded."""
+    seen = [
+        words.say("table-times", count=view.discards[card], name=words.say(f"cards-{card}"))
+        for card in range(CARDS) if view.discards[card]
+    ]
+    return [
+        words.say("table-decks", cards=counted(words, COLOURS, view.decks)),
+        words.say("table-discards", cards=", ".join(seen) or words.say("table-none")),
+    ]
+
+
+def counted(words: Words, names: list[str], counts: list[int]) -> str:
+    """“2 × Opal, 1 × Ruby”, or that there is nothing."""
+    parts = [
+        words.say("table-times", count=count, name=words.name(names[place]))
+        for place, count in enumerate(counts) if count
+    ]
+    return ", ".join(parts) or words.say("table-none")
+
+
+def pieces(words: Words, numbers: list[int]) -> str:
+    """Cards and concentrated energy by name."""
+    said = [words.say(f"cards-{n}" if n < CARDS else f"concentrated-{n - CARDS}") for n in numbers]
+    return ", ".join(said) or words.say("table-none")

@@ -1,0 +1,97 @@
+"""Keys alone: from the home page to the end of a game, and every key is listed."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import ONWARD, SOMEBODY, Person
+from tests.browser.room import Room
+
+OUTLINED = "(it) => getComputedStyle(it).outlineStyle !== 'none' && parseFloat(getComputedStyle(it).outlineWidth) >= 2"
+
+
+def tabs_to(person: Person, wanted: Locator) -> None:
+    """Presses Tab until it is there, and sees where it is."""
+    expect(wanted).to_be_visible()
+    for _ in range(120):
+        if wanted.evaluate("(it) => it === document.activeElement"):
+            break
+        person.page.keyboard.press("Tab")
+    expect(wanted).to_be_focused()
+    assert wanted.evaluate(OUTLINED), "One cannot see where the focus is."
+
+
+def picks(person: Person, wanted: Locator, value: str) -> None:
+    """Goes through the list from its beginning until the value is there."""
+    tabs_to(person, wanted)
+    person.page.keyboard.press("Home")
+    for _ in range(12):
+        if wanted.input_value() == value:
+            break
+        person.page.keyboard.press("ArrowDown")
+    expect(wanted).to_have_value(value)
+
+
+def test_a_game_can_be_played_from_home_to_its_end_without_a_mouse(room: Room) -> None:
+    ann = room.person("Ann")
+    keys = ann.page.keyboard
+    ann.goes("/")
+    tabs_to(ann, ann.hook("game", game="abraca").locator("[data-test=invite]"))
+    keys.press("Enter")
+    tabs_to(ann, ann.hook("name"))
+    keys.type("Ann")
+    picks(ann, ann.hook("seats"), "3")
+    picks(ann, ann.hook("seat-bot", seat=1), "thumb")
+    picks(ann, ann.hook("seat-bot", seat=2), "thumb")
+    tabs_to(ann, ann.hook("new-table").locator("summary"))
+    keys.press("Enter")
+    picks(ann, ann.hook("option", key="scoring"), "single_round")
+    tabs_to(ann, ann.hook("open-table"))
+    keys.press("Enter")
+    tabs_to(ann, ann.hook("start"))
+    keys.press("Enter")
+    ann.sees("table")
+
+    while True:
+        ann.page.wait_for_function(SOMEBODY, arg=["Ann"])
+        sight = ann.looks()
+        if sight.over:
+            break
+        keys.press(ann.lot.choice(sight.options).replace("stop", "0")[-1])
+        expect(ann.hook("say")).to_be_focused()
+        keys.press("Enter")
+        ann.page.wait_for_function(ONWARD, arg=sight.number)
+    expect(ann.hook("dialog-close")).to_be_focused()
+    keys.press("Enter")
+    tabs_to(ann, ann.hook("replay"))
+    keys.press("Enter")
+    ann.sees("replay-page")
+
+
+def test_every_key_is_listed_and_each_does_what_it_says(room: Room) -> None:
+    ann, _, table = room.pair()
+    ann.comes_to(table)
+    keys = ann.page.keyboard
+    keys.press("?")
+    shown = ann.sees("shortcut-list").locator("kbd")
+    assert set(shown.all_inner_texts()) >= {"Enter", "Esc", "h", "u", "t", "c", "l", "?", "1", "8"}
+    keys.press("Escape")
+    expect(ann.hook("shortcut-list")).to_have_count(0)
+    keys.press("7")
+    expect(ann.sees("say", said="call 7")).to_be_focused()
+    keys.press("Escape")
+    expect(ann.hook("confirm")).to_have_count(0)
+    keys.press("h")
+    ann.sees("hint-text")
+    keys.press("t")
+    ann.sees("text-table")
+    keys.press("t")
+    keys.press("l")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "de")
+    keys.press("b")
+    expect(ann.hook("option-button", word="call 1")).to_be_focused()
+    keys.press("c")
+    expect(ann.hook("chat-box")).to_be_focused()
+    keys.type("7 h t l?")
+    expect(ann.hook("chat-box")).to_have_value("7 h t l?")
+    expect(ann.hook("text-table")).to_have_count(0)

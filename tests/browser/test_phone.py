@@ -1,0 +1,80 @@
+"""At 360 pixels everything is there: nothing to scroll sideways, nothing too small for a thumb."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.people import ONWARD, Person
+from tests.browser.room import Room
+
+SMALL = """() => [...document.querySelectorAll('button, select, summary, a[href], input, label.tick')]
+    .filter((it) => !it.disabled && it.type !== 'checkbox' && it.checkVisibility())
+    .map((it) => [it, it.getBoundingClientRect()])
+    .filter(([, box]) => box.bottom + scrollY > 0 && (box.width < 40 || box.height < 40))
+    .map(([it, box]) => `${it.outerHTML.slice(0, 120)} is ${box.width} by ${box.height}`)
+"""
+
+
+def fits(person: Person) -> None:
+    wide = person.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360, f"{person.page.url} is {wide} pixels wide"
+
+
+def is_for_thumbs(person: Person) -> None:
+    assert person.page.evaluate(SMALL) == []
+
+
+def test_on_a_phone_one_gets_from_home_into_the_game_and_nothing_scrolls_sideways(room: Room) -> None:
+    ann = room.person("Ann", width=360, height=740)
+    ann.goes("/")
+    ann.sees("play-now", game="abraca")
+    fits(ann)
+    ann.hook("play-now", game="abraca").tap()
+    ann.sees("board")
+    for _ in range(3):
+        ann.is_asked()
+        sight = ann.looks()
+        if sight.scene:
+            ann.hook("dialog-close").tap()
+        fits(ann)
+        is_for_thumbs(ann)
+        ann.hook("option-button", word=sight.options[-1]).tap()
+        ann.sees("confirm")
+        fits(ann)
+        is_for_thumbs(ann)
+        ann.hook("say").tap()
+        ann.page.wait_for_function(ONWARD, arg=sight.number)
+    ann.hook("text-mode").tap()
+    ann.sees("lines")
+    fits(ann)
+    is_for_thumbs(ann)
+
+
+def test_on_a_phone_a_table_can_be_laid_and_joined(room: Room) -> None:
+    ann, ben = (room.person(name, width=360, height=740) for name in ("Ann", "Ben"))
+    ann.goes("/new/abraca")
+    ann.sees("name").fill("Ann")
+    fits(ann)
+    ann.hook("open-table").tap()
+    link = ann.sees("link").input_value()
+    fits(ann)
+    is_for_thumbs(ann)
+    ben.page.goto(link)
+    ben.sees("name").fill("Ben")
+    fits(ben)
+    ben.hook("sit", seat=1).tap()
+    expect(ann.hook("seat", seat=1)).to_contain_text("Ben")
+
+
+def test_replay_rules_and_about_fit_a_phone(room: Room) -> None:
+    ann = room.person("Ann", width=360, height=740)
+    ann.comes_to(ann.opens(bots=["", "thumb"], start=True))
+    ann.answers("call 8")
+    ann.hook("entry", number=1).get_by_role("link").tap()
+    ann.sees("replay-page")
+    fits(ann)
+    is_for_thumbs(ann)
+    for path, test in (("/rules/abraca", "rule"), ("/about", "about")):
+        ann.goes(path)
+        ann.sees(test)
+        fits(ann)

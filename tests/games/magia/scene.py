@@ -1,0 +1,262 @@
+"""Scenes of Magia Cum Laude."""
+
+from __future__ import annotations
+
+from tests.support.scene import Scene
+from zaubertisch.games.magia.actions import CARD_WORDS
+from zaubertisch.games.magia.components import (
+    BOOKS,
+    COLOURS,
+    CRYSTALS,
+    FIGURES,
+    KINDS,
+    MISSIONS,
+    NO_CRYSTAL,
+    SPELLS,
+    favourites_of,
+)
+from zaubertisch.games.magia.game import GAME
+from zaubertisch.games.magia.hexes import FIELDS, LABELS, NUMBERS, PORTAL_AT
+from zaubertisch.games.magia.table import Magia
+
+
+class MagiaScene(Scene[Magia]):
+    """A turn in progress. Pieces not named lie wherever there is room; fields named once are left alone."""
+
+    kept: set[int]
+    spelled: set[int]
+
+    def says(self, seat: int, *words: str) -> None:
+        super().says(seat, *(spelled_out(word) for word in words))
+
+    def refuses(self, seat: int, word: str) -> str:
+        return super().refuses(seat, spelled_out(word))
+
+    # The board
+
+    def at(self, figure: str, label: str) -> MagiaScene:
+        """The figure stands there; what lies there is not needed elsewhere."""
+        self.table.figures[FIGURES.index(figure)] = NUMBERS[label]
+        self.kept.add(NUMBERS[label])
+        return self
+
+    def crystal(self, label: str, kind: str) -> MagiaScene:
+        """Such a crystal lies there, or “none”."""
+        g = self.table
+        field = NUMBERS[label]
+        self.kept.add(field)
+        old = g.crystals[field]
+        new = CRYSTALS.index(kind) if kind in CRYSTALS else NO_CRYSTAL
+        if old != new:
+            g.crystals[field] = new
+            if new != NO_CRYSTAL:
+                self.fetch_crystal(new)
+            if old != NO_CRYSTAL:
+                self.stow_crystal(old)
+        return self
+
+    def fetch_crystal(self, kind: int) -> None:
+        """One such crystal comes from a field nobody has named."""
+        g = self.table
+        field = next(each for each in range(FIELDS - 1, -1, -1) if g.crystals[each] == kind and each not in self.kept)
+        g.crystals[field] = NO_CRYSTAL
+
+    def stow_crystal(self, kind: int) -> None:
+        """It goes to a bare field nobody has named, or to a spell nobody has named that needs it."""
+        g = self.table
+        for field in range(FIELDS):
+            if g.crystals[field] == NO_CRYSTAL and PORTAL_AT[field] < 0 and field not in self.kept:
+                g.crystals[field] = kind
+                return
+        for each in range(5, -1, -1):
+            room = sum(g.have[3 * each: 3 * each + 3]) < 5 and each not in self.spelled
+            if room and g.have[3 * each + kind] < g.needs[3 * each + kind]:
+                g.have[3 * each + kind] += 1
+                return
+        raise AssertionError("no room for a crystal")
+
+    def spell(self, apprentice: str, needs: str, have: str = "000", secured: bool = False) -> MagiaScene:
+        """The apprentice's spell and what it has, as three figures: air, water, fire."""
+        g = self.table
+        each = COLOURS.index(apprentice)
+        self.spelled.add(each)
+        g.spells = [*g.spells[:each], SPELLS.index(mix(needs)), *g.spells[each + 1:]]
+        for number, (need, has) in enumerate(zip(mix(needs), mix(have), strict=True)):
+            self.move_crystals(g.have, 3 * each + number, number, has)
+            g.needs[3 * each + number] = need
+        g.full &= ~(1 << each)
+        g.passed &= ~(1 << each)
+        g.full |= (sum(mix(have)) == 6) << each
+        g.passed |= secured << each
+        return self
+
+    def full(self, apprentice: str, secured: bool = False) -> MagiaScene:
+        return self.spell(apprentice, "222", "222", secured)
+
+    def supply(self, seat: int, crystals: str) -> MagiaScene:
+        for number, count in enumerate(mix(crystals)):
+            self.move_crystals(self.table.supplies, 3 * seat + number, number, count)
+        return self
+
+    def move_crystals(self, place: list[int], index: int, kind: int, count: int) -> None:
+        while place[index] < count:
+            self.fetch_crystal(kind)
+            place[index] += 1
+        while place[index] > count:
+            place[index] -= 1
+            self.stow_crystal(kind)
+
+    # Cards
+
+    def hand(self, seat: int, *cards: str) -> MagiaScene:
+        """Exactly these cards; “red” is a plain red one."""
+        g = self.table
+        for kind in g.hands.cards(seat):
+            g.hands.remove(seat, kind)
+            g.pile.add(kind)
+        for card in cards:
+            self.bring_to_pile(kind_of(card), 1, seat)
+            g.pile.remove(kind_of(card))
+            g.hands.add(seat, kind_of(card))
+        return self
+
+    def bring_to_pile(self, kind: int, copies: int, seat: int = -1) -> None:
+        """So many such cards lie in the draw pile; other hands and the discard pile give theirs for other ones."""
+        g = self.table
+        while g.pile.count(kind) < copies:
+            spare = next(each for each in g.pile.kinds() if each != kind)
+            g.pile.remove(spare)
+            g.pile.add(kind)
+            holders = [each for each in range(g.seats) if each != seat and g.hands.has(each, kind)]
+            if holders:
+                g.hands.remove(holders[0], kind)
+                g.hands.add(holders[0], spare)
+            else:
+                g.discards[g.discards.index(kind)] = spare
+
+    def discards(self, *cards: str) -> MagiaScene:
+        """The discard pile, the top card last."""
+        g = self.table
+        for kind in g.discards:
+            g.pile.add(kind)
+        g.discards = []
+        for card in cards:
+            self.bring_to_pile(kind_of(card), 1)
+            g.pile.remove(kind_of(card))
+            g.discards.append(kind_of(card))
+        return self
+
+    def pile(self, size: int) -> MagiaScene:
+        """Only so many cards are left to draw; the others were discarded long ago."""
+        g = self.table
+        gone: list[int] = []
+        while len(g.pile) > size:
+            gone.append(g.pile.draw(g.chance))
+        g.discards = gone + g.discards
+        return self
+
+    def draws(self, *cards: str) -> MagiaScene:
+        """These are the next cards of the draw pile."""
+        for card in cards:
+            self.bring_to_pile(kind_of(card), cards.count(card), self.table.asked)
+        counts = self.table.pile.to_list()
+        outcomes: list[int] = []
+        for card in cards:
+            outcomes.append(sum(counts[: kind_of(card)]))
+            counts[kind_of(card)] -= 1
+        self.chance(*outcomes)
+        return self
+
+    # Secrets
+
+    def mission(self, seat: int, first: str, second: str) -> MagiaScene:
+        """The seat's favourites; whoever had this mission gets the old one."""
+        g = self.table
+        wanted = [each[:2] for each in MISSIONS].index((COLOURS.index(first), COLOURS.index(second)))
+        swap(g.missions, seat, wanted)
+        g.favourites = [favourites_of(each, g.open_book) for each in g.missions]
+        return self
+
+    def book(self, seat: int, crystals: str) -> MagiaScene:
+        swap(self.table.books, seat, BOOKS.index(mix(crystals)))
+        return self
+
+    def secured(self, seat: int, crystals: str = "320") -> MagiaScene:
+        """The seat has secured a book with these crystals."""
+        self.book(seat, crystals).supply(seat, crystals)
+        self.table.safe |= 1 << seat
+        return self
+
+    # Reading
+
+    def field(self, figure: str) -> str:
+        return LABELS[self.table.figures[FIGURES.index(figure)]]
+
+    def lies(self, label: str) -> str:
+        crystal = self.table.crystals[NUMBERS[label]]
+        return "none" if crystal == NO_CRYSTAL else CRYSTALS[crystal]
+
+    def has(self, apprentice: str) -> str:
+        each = COLOURS.index(apprentice)
+        return "".join(str(count) for count in self.table.have[3 * each: 3 * each + 3])
+
+    def owns(self, seat: int) -> str:
+        return "".join(str(count) for count in self.table.supplies[3 * seat: 3 * seat + 3])
+
+    def cards(self, seat: int) -> list[str]:
+        return [CARD_WORDS[kind].removesuffix(" plain") for kind in self.table.hands.cards(seat)]
+
+    def is_secured(self, apprentice: str) -> bool:
+        return self.table.has_passed(COLOURS.index(apprentice))
+
+    def stops(self, seat: int) -> set[str]:
+        """Every field on which the move in progress can end, whatever is played, found by trying everything."""
+        found: set[str] = set()
+        self.try_all(self.table, found)
+        return found
+
+    def try_all(self, g: Magia, found: set[str]) -> None:
+        for action in g.options():
+            word = GAME.actions.word(action)
+            world = g.clone()
+            if word == "stop":
+                found.add(LABELS[g.figures[g.figure]])
+            else:
+                world.apply(action)
+                if world.question() in ("step", "direction"):
+                    self.try_all(world, found)
+                elif not word.startswith("jump"):
+                    found.add(LABELS[world.figures[g.figure]])
+
+    def heard(self, kind: str, viewer: int = 8) -> list[dict[str, object]]:
+        return self.told(viewer, kind)
+
+
+def spelled_out(word: str) -> str:
+    """“play red” is to play a plain red card."""
+    parts = word.split()
+    return f"{word} plain" if parts[0] in ("play", "discard") and len(parts) == 2 else word
+
+
+def mix(figures: str) -> tuple[int, int, int]:
+    air, water, fire = (int(figure) for figure in figures)
+    return air, water, fire
+
+
+def kind_of(card: str) -> int:
+    return CARD_WORDS.index(card if " " in card else f"{card} plain")
+
+
+def swap(dealt: list[int], seat: int, wanted: int) -> None:
+    if wanted in dealt:
+        dealt[dealt.index(wanted)] = dealt[seat]
+    dealt[seat] = wanted
+
+
+def scene(seats: int = 4, first: int = 0, /, **options: str) -> MagiaScene:
+    """The first turn of a game, before a figure is named."""
+    t = MagiaScene(GAME, Magia, seats, {"first_seat": str(first), **options})
+    t.kept = set()
+    t.spelled = set()
+    assert len(CARD_WORDS) == KINDS
+    return t

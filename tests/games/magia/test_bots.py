@@ -1,0 +1,150 @@
+"""The bots, and the table told in lines."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.magia.scene import MagiaScene, scene
+from zaubertisch.bots.bot import Bot, Calm, Choice
+from zaubertisch.bots.chooser import RandomBot
+from zaubertisch.bots.magia import BOTS, distance, line_end, nearness
+from zaubertisch.bots.magia_worth import Worth
+from zaubertisch.games.magia.game import GAME
+from zaubertisch.games.magia.hexes import LABELS, NUMBERS
+from zaubertisch.kernel.chance import Chance
+from zaubertisch.kernel.event import PUBLIC, WATCHER
+from zaubertisch.kernel.table import Table
+from zaubertisch.lab.arena import play_with_bots
+from zaubertisch.words.catalogue import Words
+from zaubertisch.words.tables.magia import lines
+
+
+def nothing(chance: Chance) -> Table:
+    raise AssertionError("these bots imagine nothing")
+
+
+def says(t: MagiaScene, bot: str = "thumb") -> Choice:
+    seat = t.table.asked
+    return BOTS[bot](1).choose(t.table.view(seat), t.table.options()[:], nothing, Calm())
+
+
+def said(t: MagiaScene, bot: str = "thumb") -> str:
+    return GAME.actions.word(says(t, bot).action)
+
+
+@pytest.mark.parametrize("options", [
+    {}, {"direction_reading": "U"}, {"open_supplies": "false"}, {"open_hands": "true"},
+])
+def test_bots_play_whole_games_under_every_reading(options: dict[str, str]) -> None:
+    for seats in (2, 4):
+        table = GAME.new(seats, seats, options)
+        bots: list[Bot] = [BOTS["thumb"](seat) if seat % 2 else BOTS["nearest"](seat) for seat in range(seats)]
+        play_with_bots(table, bots, Calm())
+        table.check()
+
+
+def test_thumb_beats_random_masters() -> None:
+    won = 0.0
+    for seed in range(8):
+        table = GAME.new(2, seed)
+        play_with_bots(table, [BOTS["thumb"](seed), RandomBot(seed)], Calm())
+        winners = table.outcome().winners
+        won += winners.count(0) / len(winners)
+    assert won >= 6
+
+
+def test_thumb_secures_an_exact_book() -> None:
+    t = scene(2).supply(1, "320").book(1, "320").hand(0, "red").at("blue", "A3")
+    t.says(0, "name blue")
+    assert said(t) == "secure"
+    assert said(t, "nearest") == "secure"
+
+
+def test_thumb_ends_the_game_when_it_leads_and_waits_when_it_does_not() -> None:
+    t = scene().at("red", "A2").at("examiner", "A3").crystal("A3", "none").hand(0, "red").full("red").full("black")
+    t.mission(0, "red", "black").supply(0, "000")
+    t.says(0, "name red", "play red", "go e", "stop")
+    assert said(t) == "announce"
+    t.supply(0, "009").secured(1, "320").full("green")
+    assert said(t) == "continue"
+
+
+def test_thumb_walks_a_favourite_to_a_crystal_it_needs() -> None:
+    t = scene().at("red", "A2").crystal("A3", "water").mission(0, "red", "black").spell("red", "132", "120")
+    t.hand(0, "red", "red").draws("purple", "purple")
+    assert said(t) == "name red"
+    while t.table.asked == 0:
+        t.says(0, said(t))
+    assert sum(int(count) for count in t.has("red")) > 3
+
+
+def test_thumb_lays_crystals_near_those_it_helps() -> None:
+    t = scene().mission(0, "red", "black").spell("red", "222").spell("blue", "222")
+    worth = Worth(t.at("red", "A1").at("blue", "I5").table.view(0))
+    assert nearness(worth, 0, NUMBERS["A2"]) > nearness(worth, 0, NUMBERS["I4"])
+    assert distance(NUMBERS["A1"], NUMBERS["I5"]) == 8
+    assert LABELS[line_end(t.table.view(0), 0)] == "A1"
+
+
+def test_a_bot_gives_a_reason_in_both_languages() -> None:
+    t = scene()
+    choice = says(t)
+    for lang in ("en", "de"):
+        assert Words(lang, "magia", strict=True).because(choice)
+    assert says(t, "nearest").because == "nearest"
+
+
+ENGLISH = Words("en", "magia", ["Ana", "Ben", "Cora", "Dan"], strict=True)
+
+
+def test_one_hears_the_board_the_apprentices_and_ones_own_secrets() -> None:
+    t = scene().at("red", "A2").crystal("A2", "fire").mission(0, "red", "black").book(0, "320").hand(0, "red star")
+    t.spell("red", "222", "100").full("blue", secured=True).full("green").supply(0, "011")
+    heard = lines(t.table.view(0), ENGLISH)
+    assert heard[0] == "Turn 1, part 1: it is your turn."
+    assert any("A2wF(Red)" in line for line in heard)
+    assert "Red is on A2 (white): spell air 1/2, water 0/2, fire 0/2; your favourite." in heard
+    assert "Blue is in the blue bay (white): spell air 2/2, water 2/2, fire 2/2; full and secured." in heard
+    assert "You (Ana): hand Red star; supply air 0, water 1, fire 1." in heard
+    assert "Your book: air 3, water 2, fire 0." in heard
+    assert "Your favourites: Red and Black." in heard
+    assert "Red cards lead to the north-west or north-east." in heard
+    outside = lines(t.table.view(1), ENGLISH)
+    assert outside[0] == "Turn 1, part 1: Ana plays."
+    assert "Ana: 1 card; supply air 0, water 1, fire 1." in outside
+    assert not any("Ana: air" in line for line in outside)
+
+
+def test_one_hears_what_a_question_is_about() -> None:
+    t = scene().hand(0, "blue", "blue", "blue", "red").at("blue", "C3").crystal("C3", "none")
+    t.spell("blue", "222", "111")
+    t.says(0, "name examiner", "summon blue")
+    assert "The examiner’s move (summons to Blue): 0 of 3 cards paid." in lines(t.table.view(2), ENGLISH)
+    t.says(0, "play blue", "play blue", "play blue", "lose fire")
+    heard = lines(t.table.view(2), ENGLISH)
+    assert "It is about Blue." in heard
+    assert "The crystal to lay back: fire." in heard
+    u = scene().hand(0, "red star", "red", "blue").at("red", "A2")
+    u.says(0, "name red", "play red star")
+    assert "Red star is played and its step still to be taken." in lines(u.table.view(1), ENGLISH)
+    u.says(0, "go e")
+    assert "Symbols on the cards of this part: star." in lines(u.table.view(1), ENGLISH)
+    v = scene().hand(0, "blue", "blue", "red")
+    v.says(0, "name examiner", "go nw")
+    assert "The examiner’s move (line to the north-west): 0 of 3 cards paid." in lines(v.table.view(1), ENGLISH)
+
+
+def test_whole_games_can_be_heard_by_everybody_in_both_languages() -> None:
+    from zaubertisch.kernel.chance import FastChance
+
+    lots = FastChance(2)
+    for seats, options in ((2, {}), (3, {"open_supplies": "false", "open_hands": "true"})):
+        table = GAME.new(seats, 5, options)
+        count = 0
+        while not table.over:
+            count += 1
+            if count % 7 == 0:
+                for lang in ("en", "de"):
+                    assert lines(table.view([0, 1, WATCHER, PUBLIC][count % 4]), Words(lang, "magia", strict=True))  # type: ignore[arg-type]
+            table.apply(lots.pick(table.options()))
+        assert lines(table.view(0), ENGLISH)[0] == "The game is over."  # type: ignore[arg-type]

@@ -1,0 +1,114 @@
+"""Bots: what they do in plain positions, and that they can play whole games."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.wizwar.scene import WizScene, duel, scene, square
+from tests.support.scene import Scene
+from zaubertisch.bots.bot import Bot, Calm
+from zaubertisch.bots.wizwar import BOTS
+from zaubertisch.games.wizwar.game import GAME
+from zaubertisch.games.wizwar.layout import square_at
+from zaubertisch.games.wizwar.table import WizWar
+from zaubertisch.kernel.chance import Chance
+from zaubertisch.kernel.table import Table
+from zaubertisch.lab.arena import play_with_bots
+
+
+def no_world(chance: Chance) -> Table:
+    raise AssertionError("these bots imagine nothing")
+
+
+def chosen(t: Scene[WizWar], bot: Bot) -> str:
+    """What the bot says in place of the asked seat."""
+    g = t.table
+    return GAME.actions.word(bot.choose(g.view(g.asked), g.options(), no_world, Calm()).action)
+
+
+def thumb(t: WizScene) -> str:
+    return chosen(t, BOTS["thumb"](1))
+
+
+@pytest.mark.parametrize("name", ["nearest", "thumb"])
+def test_a_carrier_drops_at_home_and_a_runner_lifts_at_the_goal(name: str) -> None:
+    t = scene().bearing(0, 2)
+    assert chosen(t, BOTS[name](1)) == "drop treasure"
+    t = scene().at(0, 0, 5)
+    assert chosen(t, BOTS[name](1)) == "lift red"
+
+
+def test_a_runner_steps_toward_the_nearest_treasure() -> None:
+    t = scene().at(0, 0, 1).treasure(2, 0, 3).treasure(3, 4, 9)
+    assert chosen(t, BOTS["nearest"](1)) == "step east"
+
+
+def test_a_runner_speeds_up_only_if_that_brings_it_home() -> None:
+    t = scene().at(0, 0, 3).bearing(0, 2).hand(0, "energy_4").mp(1)
+    bot = BOTS["nearest"](1)
+    assert chosen(t, bot) == "speed"
+    t.says(0, "speed")
+    assert chosen(t, bot) == "boost energy_4"
+
+
+def test_a_rescued_treasure_is_carried_off_the_base_first() -> None:
+    t = scene().at(0, 2, 7).bearing(0, 0)
+    assert chosen(t, BOTS["nearest"](1)).startswith("step")
+    t.at(0, 0, 0)
+    assert chosen(t, BOTS["nearest"](1)) == "drop treasure"
+
+
+def test_the_runner_never_fights() -> None:
+    t = duel().hand(0, "fireball").hand(1, "full_shield", "shield")
+    assert chosen(t, BOTS["nearest"](1)) != "cast fireball"
+    t.says(0, "cast fireball", "at red")
+    assert chosen(t, BOTS["nearest"](1)) == "pass"
+    t.says(1, "pass")
+    assert chosen(t, BOTS["nearest"](1)) == "pass"
+
+
+def test_the_fighter_shoots_whom_it_sees_and_shields_itself() -> None:
+    t = duel().hand(0, "fireball").hand(1, "full_shield", "shield")
+    assert thumb(t) == "cast fireball"
+    t.says(0, "cast fireball")
+    assert thumb(t) == "at red"
+    t.says(0, "at red")
+    assert thumb(t) == "react full_shield"
+    t.says(1, "pass")
+    assert thumb(t) == "react shield"
+
+
+def test_the_fighter_keeps_a_full_shield_for_what_matters() -> None:
+    t = duel().hand(0, "zot").hand(1, "full_shield")
+    t.says(0, "cast zot", "damage", "at red")
+    assert thumb(t) == "pass"
+
+
+def test_the_fighter_hides_with_a_teleport() -> None:
+    t = duel().hand(0, "fireball").hand(1, "teleport")
+    t.says(0, "cast fireball", "at red")
+    assert thumb(t) == "react teleport"
+    t.says(1, "react teleport")
+    word = thumb(t)
+    seen = t.table.eyeshot(square_at(0, 0), 0).squares
+    assert word not in [square(*divmod(q, 10)) for q in seen]
+
+
+def test_what_came_to_nothing_is_not_begun_again_in_the_same_turn() -> None:
+    """The bot sees a wizard of mist and begins; no target is left, it goes back and does something else."""
+    t = duel().hand(0, "waterbolt").spell("mist_body", 1, 1, markers=2)
+    bot = BOTS["thumb"](1)
+    said: list[str] = []
+    while t.table.asked == 0 and len(said) < 40:
+        said.append(chosen(t, bot))
+        t.says(0, said[-1])
+    assert said.count("cast waterbolt") <= 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bots_play_whole_games(seats: int) -> None:
+    for seed in range(4):
+        g = GAME.new(seats, seed, {"turn_cap": "400", "side": "ab"[seed % 2]})
+        play_with_bots(g, [BOTS["thumb" if seat % 2 else "nearest"](seed) for seat in range(seats)], Calm())
+        g.check()
+        assert g.over

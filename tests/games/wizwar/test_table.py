@@ -1,0 +1,82 @@
+"""The table told in lines."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.wizwar.scene import WizScene, duel, scene
+from zaubertisch.games.wizwar.layout import square_at
+from zaubertisch.games.wizwar.variants import Variant
+from zaubertisch.kernel.event import WATCHER
+from zaubertisch.words.catalogue import Words
+from zaubertisch.words.tables.wizwar import lines
+
+
+def told(t: WizScene, viewer: int, language: str = "en") -> str:
+    words = Words(language, "wizwar", ["Ann", "Bob", "Cy", "Di"], strict=True)
+    return "\n".join(lines(t.table.view(viewer), words))
+
+
+def test_the_maze_is_drawn() -> None:
+    text = told(scene(), 0)
+    assert " 3  .   . | BH  . | .   .   . D RH  .   .  " in text
+    assert "Row 1: a1 east, south; b1 east, west; c1 north to h5" in text
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_everything_on_the_table_is_told(language: str) -> None:
+    t = duel().hand(0, "zot", "powerthrust", "energy_4").carry(1, "large_rock").bearing(1, 0).lying("lifestone", 4, 4)
+    t.spell("fog", 1, markers=2).spell("acid_bath", 1, 0, markers=1).spell("stone_block", 1, square=square_at(4, 0))
+    t.spell("wall_of_fire", 1, border=t.border_at(0, 0, "south"))
+    t.table.crack_border(t.border_at(0, 1, "south"), 2)
+    t.table.crack_fill(square_at(4, 0), 2, 8)
+    t.table.place[1] = square_at(3, 3)
+    t.table.open_door(1, t.border_at(3, 3, "east"))
+    text = told(t, 0, language)
+    assert len(text) > 1500
+    assert told(t, WATCHER, language) != text
+    t.says(0, "speed")
+    assert told(t, 0, language) != text
+
+
+def test_what_is_going_on_is_told() -> None:
+    t = duel().hand(0, "fireball", "zot").hand(1, "dispel")
+    t.says(0, "cast fireball", "at red")
+    assert "Going on: Ann: Fireball, energy 1, at Bob" in told(t, 1)
+    t.says(1, "pass")
+    assert "Going on: 5 damage to Bob" in told(t, 1)
+    t.quiet()
+    t.at(0, 0, 2)
+    t.table.attacks = 0
+    t.says(0, "punch")
+    assert "a punch" in told(t, 0)
+    t.says(0, "back")
+    t = scene().at(0, 0, 5)
+    t.says(0, "lift red")
+    assert "Going on: Ann lifts a treasure" in told(t, 1)
+    t = duel().at(1, 0, 1).hand(0, "lightning_bolt", "psychic_storm", "destroy_wall")
+    t.says(0, "cast lightning_bolt", "toward east")
+    assert "at east" in told(t, 1)
+    t = duel().hand(0, "psychic_storm", "destroy_wall")
+    t.says(0, "cast psychic_storm", "square d1")
+    assert "at d1" in told(t, 1)
+    t = duel().hand(0, "destroy_wall")
+    t.says(0, "cast destroy_wall", "border b1 south")
+    assert "at south of b1" in told(t, 1)
+
+
+def test_the_dead_and_the_end_are_told() -> None:
+    t = scene(3).at(0, 0, 0).at(1, 0, 3).hand(0, "fireball").life(15, 5, 15)
+    t.does(0, "cast fireball", "at red")
+    assert "Bob (red) is dead" in told(t, 0)
+    assert t.table.variant.schools == Variant().schools
+    t = duel().hand(0, "fireball").life(15, 5).does(0, "cast fireball", "at red")
+    assert told(t, 0).startswith("The game is over.")
+
+
+def test_a_known_card_and_a_spell_on_nobody() -> None:
+    t = duel().hand(0, "fireball").hand(1, "absorb_spell")
+    t.says(0, "cast fireball", "at red")
+    t.says(1, "react absorb_spell")
+    t.quiet()
+    assert "You know of Bob's hand: Fireball." in told(t, 0)

@@ -1,0 +1,224 @@
+"""Scenes of Zavandor."""
+
+from __future__ import annotations
+
+from tests.support.scene import Scene
+from zaubertisch.games.zavandor.components import (
+    CARD_COLOUR,
+    CARDS,
+    COLOURS,
+    FIRST_SENTINEL,
+    GEMS,
+    ITEMS,
+    PIECE_WORD,
+    STONE_PRICES,
+    TRACK_WORDS,
+    TRACKS,
+)
+from zaubertisch.games.zavandor.game import GAME
+from zaubertisch.games.zavandor.prices import net_price, rank_modifiers
+from zaubertisch.games.zavandor.scoring import bonus, points
+from zaubertisch.games.zavandor.table import Zavandor
+
+ANY_NUMBER = 10_000
+
+
+def card_numbers(cards: str) -> list[int]:
+    """“blue 5, green 9” as numbers."""
+    return [PIECE_WORD.index(card.strip()) for card in cards.split(",") if card.strip()]
+
+
+class ZavandorScene(Scene[Zavandor]):
+    """A turn of seat 0 in the first round, seats in turn order; nobody has any energy unless it is given."""
+
+    # Putting pieces
+
+    def in_order(self) -> ZavandorScene:
+        """The seats have the discs of their numbers, and seat 0 is active."""
+        g = self.table
+        g.order = list(range(g.seats))
+        g.discs = list(range(g.seats))
+        g.active = g.asked = 0
+        g.stack[-1].seat = 0
+        for seat in range(g.seats):
+            self.energy(seat)
+        return self
+
+    def energy(self, seat: int, dust: int = 0, cards: str = "", conc: str = "") -> ZavandorScene:
+        """All the energy the seat has; cards come from the decks, or from hands that are not needed."""
+        g = self.table
+        for card in g.hands.cards(seat):
+            g.hands.remove(seat, card)
+            g.draws.add(CARD_COLOUR[card], card)
+        g.purse[seat] = 0
+        g.concentrated.clear(seat)
+        for card in card_numbers(cards):
+            g.draws.remove(CARD_COLOUR[card], card)
+            g.hands.add(seat, card)
+            g.purse[seat] += int(PIECE_WORD[card].split()[1])
+        for colour in conc.split():
+            g.concentrated.add(seat, COLOURS.index(colour))
+        g.dust[seat] = dust
+        g.forget(seat)
+        return self
+
+    def gems(self, seat: int, active: str = "", inactive: str = "") -> ZavandorScene:
+        """All the gems the seat has: “3 opal, 1 ruby”."""
+        g = self.table
+        for gems, said in ((g.spiral, active), (g.pentagon, inactive)):
+            gems.clear(seat)
+            for part in said.split(","):
+                if part.strip():
+                    count, gem = part.split()
+                    gems.add(seat, GEMS.index(gem), int(count))
+        return self
+
+    def knows(self, seat: int, **levels: int) -> ZavandorScene:
+        """These levels; a new track takes the dearest stored stone."""
+        g = self.table
+        for track, level in levels.items():
+            place = seat * TRACKS + TRACK_WORDS.index(track)
+            if level and not g.levels[place]:
+                g.stored[seat] &= ~(1 << g.stored[seat].bit_length() - 1)
+            g.levels[place] = level
+        return self
+
+    def stones(self, seat: int, stored: list[int], free: int = 0) -> ZavandorScene:
+        """The stones on the board by their prices, and in the pentagon; the others stand on level 4."""
+        g = self.table
+        g.stored[seat] = sum(1 << STONE_PRICES.index(price) for price in stored)
+        g.free_stones[seat] = free
+        entered = 6 - len(stored) - free
+        g.levels[seat * TRACKS : seat * TRACKS + TRACKS] = [4] * entered + [0] * (TRACKS - entered)
+        return self
+
+    def owns(self, seat: int, *names: str) -> ZavandorScene:
+        """These artefacts and sentinels belong to the seat."""
+        g = self.table
+        for name in names:
+            item = ITEMS.index(name)
+            if item >= FIRST_SENTINEL:
+                g.owners[item - FIRST_SENTINEL] = seat
+                continue
+            if g.deck.has(item):
+                g.deck.remove(item)
+            else:
+                g.display.remove(item)
+            g.artefacts.add(seat, item)
+        return self
+
+    def display(self, *names: str) -> ZavandorScene:
+        """Exactly these artefacts are on offer."""
+        g = self.table
+        for artefact in g.display.cards():
+            g.display.remove(artefact)
+            g.deck.add(artefact)
+        for name in names:
+            g.deck.remove(ITEMS.index(name))
+            g.display.add(ITEMS.index(name))
+        return self
+
+    def markers(self, *points_: int) -> ZavandorScene:
+        """Victory points as of the last count, and what follows for prices."""
+        g = self.table
+        g.points = list(points_)
+        g.round = max(g.round, 2)
+        g.rank_price = rank_modifiers(g.discs, g.points)
+        return self
+
+    # Going on
+
+    def end_turns(self) -> ZavandorScene:
+        """Everybody ends the turn, up to the next round or the end of the game; too much energy is given back."""
+        g = self.table
+        this = g.round
+        for _ in range(ANY_NUMBER):
+            if g.over or (g.round != this and g.question() == "turn"):
+                return self
+            self.says(g.asked, "end" if g.question() == "turn" else "keep auto")
+        raise AssertionError("the round does not end")
+
+    def buys(self, seat: int, item: str, bid: int) -> ZavandorScene:
+        """The active seat offers the item; `seat` wins it at this bid and pays automatically."""
+        g = self.table
+        opener = g.asked
+        self.says(opener, f"offer {item}", f"bid {bid if seat == opener else bid - 1}")
+        while g.question() == "bid":
+            self.says(g.asked, f"bid {bid}" if g.asked == seat and g.bidder != seat else "pass")
+        if g.question() == "pay":
+            self.says(seat, "pay auto")
+        return self
+
+    # Reading
+
+    def price(self, seat: int, item: str, bid: int) -> int:
+        """What the seat would pay for a winning bid."""
+        return net_price(self.table, seat, ITEMS.index(item), bid)
+
+    def highest(self, seat: int, item: str) -> int:
+        return self.table.highest_bid(seat, ITEMS.index(item))
+
+    def hand(self, seat: int) -> list[str]:
+        return [PIECE_WORD[card] for card in self.table.hands.cards(seat)]
+
+    def under(self, seat: int) -> list[str]:
+        return [PIECE_WORD[card] for card in self.table.under.cards(seat)]
+
+    def active(self, seat: int) -> dict[str, int]:
+        return {GEMS[kind]: self.table.spiral.count(seat, kind) for kind in self.table.spiral.kinds_of(seat)}
+
+    def inactive(self, seat: int) -> dict[str, int]:
+        return {GEMS[kind]: self.table.pentagon.count(seat, kind) for kind in self.table.pentagon.kinds_of(seat)}
+
+    def has(self, seat: int, item: str) -> int:
+        return self.table.artefacts.count(seat, ITEMS.index(item))
+
+    def level(self, seat: int, track: str) -> int:
+        return self.table.level(seat, TRACK_WORDS.index(track))
+
+    def bonus(self, seat: int, sentinel: str) -> int:
+        return bonus(self.table, seat, ITEMS.index(sentinel) - FIRST_SENTINEL)
+
+    def score(self, seat: int) -> int:
+        return points(self.table, seat)
+
+    def gains(self, seat: int) -> tuple[int, list[str], list[int]]:
+        """Phase 2 for one seat: the dust, the concentrated energy and the cards of each colour it adds."""
+        g = self.table
+        dust, cards = g.dust[seat], g.hands.cards(seat)
+        tiles = [g.concentrated.count(seat, colour) for colour in range(4)]
+        g.gain_energy(seat)
+        g.check()
+        new = g.hands.cards(seat)
+        for card in cards:
+            new.remove(card)
+        more = [g.concentrated.count(seat, colour) - tiles[colour] for colour in range(4)]
+        gained = [COLOURS[colour] for colour in range(4) for _ in range(more[colour])]
+        return g.dust[seat] - dust, gained, [sum(CARD_COLOUR[card] == colour for card in new) for colour in range(4)]
+
+    def discard_all(self, colour: str, keep_in_deck: int = 0) -> ZavandorScene:
+        """All cards of a colour but some lie in the discards."""
+        g = self.table
+        kind = COLOURS.index(colour)
+        while g.draws.size(kind) > keep_in_deck:
+            g.discards.add(kind, g.draws.draw(kind, g.chance))
+        return self
+
+    def give_all(self, seat: int, colour: str) -> ZavandorScene:
+        """All cards of a colour that are in deck or discards go to one hand."""
+        g = self.table
+        for card in range(CARDS):
+            if CARD_COLOUR[card] == COLOURS.index(colour):
+                for pile in (g.draws, g.discards):
+                    while pile.has(CARD_COLOUR[card], card):
+                        pile.remove(CARD_COLOUR[card], card)
+                        g.hands.add(seat, card)
+                        g.purse[seat] += int(PIECE_WORD[card].split()[1])
+        return self
+
+
+def scene(seats: int = 4, **options: str) -> ZavandorScene:
+    """A table with seat 0 active in round 1; seat i plays character i unless said otherwise."""
+    return ZavandorScene(GAME, Zavandor, seats, {"characters": "fixed", **options}).in_order()
+
+

@@ -1,0 +1,37 @@
+// Extracts the icons the page uses from the icon set (game-icons.net, CC BY 3.0) into src/lib/icons.ts.
+import { createRequire } from "node:module";
+import { writeFileSync } from "node:fs";
+
+const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
+
+const USED = {
+  dragon: "dragon-head", ghost: "ghost", dream: "night-sleep", owl: "owl", storm: "power-lightning",
+  snow: "snowflake-2", fireball: "burning-meteor", potion: "health-potion",
+  life: "hearts", mystic: "crystal-ball", supply: "stone-pile", point: "round-star",
+  die1: "dice-six-faces-one", die2: "dice-six-faces-two", die3: "dice-six-faces-three",
+  hat: "pointy-hat", robot: "vintage-robot", crown: "crown", bulb: "light-bulb", back: "anticlockwise-rotation",
+  chat: "chat-bubble", eye: "eyeball", soundOn: "sound-on", soundOff: "sound-off", book: "spell-book",
+  hourglass: "hourglass", scroll: "scroll-unfurled", friends: "three-friends", curtain: "theater-curtains",
+  flag: "flying-flag", check: "check-mark", cross: "cancel", candle: "candle-light", moon: "moon", sun: "sun",
+  wand: "fairy-wand", play: "play-button", first: "fast-backward-button", last: "fast-forward-button",
+  home: "house", scales: "scales", key: "key", gears: "gears", swords: "crossed-swords",
+  bolt: "bolt-spell-cast", maze: "maze", cap: "graduate-cap", egg: "cosmic-egg", sword: "rune-sword",
+  scepter: "winged-scepter", gems: "crystal-cluster", bang: "explosion-rays", link: "linked-rings",
+  starSeat: "star-formation", leaf: "oak-leaf", drop: "water-drop", feather: "feather", flame: "candle-flame",
+  moonSeat: "moon-orbit",
+};
+
+function path(name) {
+  const icon = set.icons[name];
+  if (!icon) throw new Error(`the icon set has no ${name}`);
+  return [...icon.body.matchAll(/ d="([^"]*)"/g)].map((found) => found[1]).join(" ");
+}
+
+const lines = Object.entries(USED).map(([key, name]) => `  ${key}: "${path(name)}",`);
+writeFileSync(
+  new URL("../src/lib/icons.ts", import.meta.url),
+  `// Made by \`npm run icons\` from game-icons.net (CC BY 3.0, see the page's credits); do not edit.\n` +
+    `export const ICONS = {\n${lines.join("\n")}\n} as const;\n\nexport type IconName = keyof typeof ICONS;\n\n` +
+    `/** The icons by their names in the set, for the credits. */\n` +
+    `export const NAMES_IN_SET = ${JSON.stringify([...new Set(Object.values(USED))].sort())};\n`,
+);

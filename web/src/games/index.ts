@@ -1,0 +1,34 @@
+/** Which games there are, how they look from afar, and where their boards are. */
+import type { GameBoard } from "../lib/game";
+import type { IconName } from "../lib/icons";
+
+export interface Cover {
+  id: string;
+  icons: [IconName, IconName, IconName];
+  /** Two colours of the cover's picture. */
+  near: string;
+  far: string;
+  seats: [number, number];
+}
+
+/** All games of the table, in the order they are shown; those the server does not list yet are coming. */
+export const COVERS: Cover[] = [
+  { id: "abraca", icons: ["bang", "fireball", "owl"], near: "#d9823b", far: "#6b2436", seats: [2, 5] },
+  { id: "wizwar", icons: ["bolt", "maze", "swords"], near: "#4f8fb8", far: "#1f2f56", seats: [2, 4] },
+  { id: "magia", icons: ["cap", "wand", "book"], near: "#5f9f77", far: "#1d4239", seats: [2, 6] },
+  { id: "drachenei", icons: ["egg", "sword", "dragon"], near: "#b3563f", far: "#43202b", seats: [2, 4] },
+  { id: "zavandor", icons: ["scepter", "gems", "crown"], near: "#8a6fc0", far: "#2c2154", seats: [2, 6] },
+];
+
+const BOARDS: Record<string, () => Promise<GameBoard>> = {
+  abraca: async () => (await import("./abraca")).default,
+};
+
+/** A game's board; one that has none yet is played with labelled buttons and the table in words. */
+export async function boardOf(game: string): Promise<GameBoard> {
+  return (BOARDS[game] ?? plain)();
+}
+
+async function plain(): Promise<GameBoard> {
+  return (await import("./plain")).default;
+}

@@ -1,0 +1,62 @@
+/** What a board is given, and what it may offer besides. It knows no rules: it shows and reports. */
+import type { Component } from "svelte";
+import type { IconName } from "./icons";
+import type { Entry } from "./protocol";
+import type { Words } from "./words";
+
+/** What every board component gets. */
+export interface BoardProps {
+  /** What the viewer knows, as the server tells it. */
+  view: Record<string, unknown>;
+  /** The words that may be said now; empty if nobody here is asked. */
+  options: string[];
+  /** Display names by seat. */
+  names: string[];
+  /** The seat of whoever looks, or -1. */
+  you: number;
+  words: Words;
+  /** Something was pointed at, allowed or not: the table answers either way. */
+  choose: (word: string) => void;
+  /** Whether this is the game as it stands, not a look back. */
+  live: boolean;
+  /** The word being weighed, shown as a preview, or nothing. */
+  picked: string;
+  /** The word a hint names, or nothing. */
+  hinted: string;
+  /** Whether the table allows counting aids. */
+  aids: boolean;
+  /** The last entry of the log, to mark what has just happened. */
+  last: Entry | null;
+}
+
+/** Something that flies from one marked place of the board to another. */
+export interface Flight {
+  from: string;
+  to: string;
+  icon: IconName;
+  label: string;
+  tone: string;
+}
+
+export interface SceneProps {
+  entry: Entry;
+  names: string[];
+  you: number;
+  words: Words;
+}
+
+/** A game's own pictures; everything but the board may be missing. */
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  /** A board without a picture of its own has the table told in words below it. */
+  needsLines?: boolean;
+  /** One more sentence about a choice that is being weighed. */
+  preview?: (word: string, words: Words) => string;
+  /** The key that says this word. */
+  key?: (word: string) => string;
+  /** What flies after an entry, each a place marked with data-place. */
+  flights?: (entry: Entry) => Flight[];
+  /** An entry that deserves a small scene. */
+  isScene?: (entry: Entry) => boolean;
+  Scene?: Component<SceneProps>;
+}

@@ -1,0 +1,325 @@
+// Made from protocol.schema.json by `npm run types`; do not edit.
+
+export interface Agree {
+  ref?: number;
+  type: "agree";
+  yes: boolean;
+}
+export interface Back {
+  recovery: string;
+}
+export interface Because {
+  ref: number;
+  rule: string;
+  type: "because";
+  word: string;
+}
+export interface ChatLine {
+  at: number;
+  name: string;
+  number: number;
+  seat: number;
+  text: string;
+}
+export interface Chatted {
+  line: ChatLine;
+  type: "chatted";
+}
+export interface Done {
+  ref: number;
+  type: "done";
+}
+export interface Entry {
+  /**
+   * after an undo: the last entry that still stands; otherwise -1
+   */
+  back: number;
+  events: EventOut[];
+  kind: "deal" | "move" | "undo";
+  number: number;
+  seat: number;
+}
+export interface EventOut {
+  fields: {
+    [k: string]: number | string | number[];
+  };
+  kind: string;
+}
+export interface Fairness {
+  commitment: string;
+  /**
+   * every chance event in order: among how many, and which
+   */
+  draws: [unknown, unknown][];
+  numbers: string[];
+  seed: string;
+}
+export interface GameInfo {
+  bots: string[];
+  fewest: number;
+  id: string;
+  most: number;
+  options: OptionInfo[];
+  version: number;
+}
+export interface OptionInfo {
+  key: string;
+  values: string[];
+}
+export interface Hello {
+  /**
+   * the last chat number the client has
+   */
+  chat?: number;
+  /**
+   * a recovery key, where a cookie would name another seat
+   */
+  key?: string;
+  /**
+   * the last log number the client has; -1 for none
+   */
+  since?: number;
+  type: "hello";
+}
+export interface Hint {
+  ref?: number;
+  type: "hint";
+}
+export interface Hinted {
+  because: string;
+  fields: {
+    [k: string]: number | string | number[];
+  };
+  ref: number;
+  type: "hinted";
+  word: string;
+}
+export interface Join {
+  name: string;
+  number: string;
+  /**
+   * the seat wished for; -1 for the first empty one
+   */
+  seat?: number;
+}
+export interface Lobby {
+  public: TableSummary[];
+  yours: TableSummary[];
+}
+export interface TableSummary {
+  game: string;
+  id: string;
+  seats: SeatInfo[];
+  status: "open" | "running" | "over";
+  touched: number;
+  you: number;
+}
+export interface SeatInfo {
+  /**
+   * the bot that plays here now, or nothing
+   */
+  bot: string;
+  /**
+   * whether that person is connected
+   */
+  here: boolean;
+  name: string;
+  /**
+   * whether the seat is a person's
+   */
+  person: boolean;
+  seat: number;
+}
+export interface Moment {
+  /**
+   * a bot's reason, told when the game is over: earlier it might betray
+   */
+  because: Reason | null;
+  entry: Entry;
+  last: number;
+  number: number;
+  state: State;
+}
+export interface Reason {
+  fields: {
+    [k: string]: number | string | number[];
+  };
+  key: string;
+}
+export interface State {
+  asked: number;
+  number: number;
+  /**
+   * the words this viewer may say now
+   */
+  options: string[];
+  outcome: OutcomeOut | null;
+  over: boolean;
+  question: string;
+  /**
+   * time left to answer, where the table has a clock
+   */
+  seconds: number | null;
+  view: {
+    [k: string]: unknown;
+  };
+}
+export interface OutcomeOut {
+  reason: string;
+  scores: number[];
+  winners: number[];
+}
+export interface Move {
+  /**
+   * the log number the move answers to; another one is stale
+   */
+  number: number;
+  ref?: number;
+  type: "move";
+  word: string;
+}
+export interface MoveIn {
+  number: number;
+  word: string;
+}
+export interface Moved {
+  entry: Entry;
+  state: State;
+  type: "moved";
+}
+export interface NewTable {
+  aids?: boolean;
+  /**
+   * by seat: a bot's name, or nothing for a person
+   */
+  bots?: string[];
+  clock?: "none" | "relaxed" | "fast";
+  game: string;
+  name: string;
+  number: string;
+  options?: {
+    [k: string]: string;
+  };
+  public?: boolean;
+  seats: number;
+  stand_in?: boolean;
+  /**
+   * begin at once if no seat is empty
+   */
+  start?: boolean;
+  watchers_see?: "rows" | "public";
+}
+export interface Number {
+  number: string;
+}
+export interface Opened {
+  recovery: string;
+  table: TableInfo;
+}
+export interface TableInfo {
+  aids: boolean;
+  clock: "none" | "relaxed" | "fast";
+  commitment: string;
+  game: string;
+  id: string;
+  /**
+   * the rematch, or nothing
+   */
+  next: string;
+  options: {
+    [k: string]: string;
+  };
+  /**
+   * whether you opened the table
+   */
+  owner: boolean;
+  public: boolean;
+  seats: SeatInfo[];
+  stand_in: boolean;
+  status: "open" | "running" | "over";
+  version: number;
+  watchers_see: "rows" | "public";
+  /**
+   * your seat, or -1
+   */
+  you: number;
+}
+export interface Ping {
+  ref?: number;
+  type: "ping";
+}
+export interface Pong {
+  ref: number;
+  type: "pong";
+}
+export interface Problem {
+  fields: {
+    [k: string]: string;
+  };
+  key: string;
+  text: string;
+}
+export interface Refusal {
+  fields: {
+    [k: string]: string;
+  };
+  key: string;
+  ref: number;
+  text: string;
+  type: "refused";
+}
+export interface RuleOut {
+  id: string;
+  section: string;
+  text: string;
+}
+export interface Say {
+  ref?: number;
+  text: string;
+  type: "say";
+}
+export interface SayIn {
+  text: string;
+}
+export interface SeatBot {
+  bot: string;
+}
+export interface StateOut {
+  state: State | null;
+  story: Entry[];
+  table: TableInfo;
+  viewer: number;
+}
+export interface TableChanged {
+  table: TableInfo;
+  type: "table";
+}
+export interface TextOut {
+  lines: string[];
+}
+export interface Undo {
+  ref?: number;
+  type: "undo";
+}
+export interface UndoAsked {
+  seat: number;
+  type: "undo";
+  waiting: number[];
+}
+export interface Welcome {
+  chat: ChatLine[];
+  state: State | null;
+  story: Entry[];
+  table: TableInfo;
+  type: "welcome";
+  viewer: number;
+  /**
+   * a move somebody wishes to take back
+   */
+  wish: UndoAsked | null;
+}
+export interface Why {
+  ref?: number;
+  type: "why";
+  word: string;
+}

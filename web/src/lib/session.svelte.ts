@@ -1,0 +1,127 @@
+/** One seat's, or one bystander's, sitting at a table: what it knows now, and what it may ask for. */
+import type { Because, ChatLine, Entry, Hinted, State, TableInfo } from "./protocol";
+import { RefusedError, TableSocket, wireTo, type Hearer, type Link } from "./socket";
+
+export class Session implements Hearer {
+  table = $state.raw<TableInfo | null>(null);
+  viewer = $state(-1);
+  story = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  state = $state.raw<State | null>(null);
+  link = $state<Link>("connecting");
+  wish = $state.raw<{ seat: number; waiting: number[] } | null>(null);
+  /** How often a wish to take a move back was declined. */
+  declined = $state(0);
+  /** The entry that came last while we looked; nothing after a first sight. */
+  latest = $state.raw<Entry | null>(null);
+  /** When the state came, so that a clock can go on from there. */
+  since = $state(Date.now());
+  readonly names = $derived(namesOf(this.table));
+  readonly you = $derived(this.table?.you ?? -1);
+  readonly yourTurn = $derived(
+    this.table?.status === "running" && this.you >= 0 && this.state?.asked === this.you && !this.playedByBot(this.you),
+  );
+
+  private readonly socket: TableSocket;
+  private readonly awake = (): void => this.socket.wake();
+
+  constructor(readonly id: string, readonly key = "") {
+    this.socket = new TableSocket(() => wireTo(id), this, key);
+    addEventListener("online", this.awake);
+    document.addEventListener("visibilitychange", this.awake);
+  }
+
+  close(): void {
+    removeEventListener("online", this.awake);
+    document.removeEventListener("visibilitychange", this.awake);
+    this.socket.close();
+  }
+
+  // What the line tells
+
+  begin(table: TableInfo, viewer: number, story: Entry[], state: State | null): void {
+    this.table = table;
+    this.viewer = viewer;
+    this.story = story;
+    this.take(state);
+    this.latest = null;
+  }
+
+  moved(entry: Entry, state: State): void {
+    const standing = entry.kind === "undo" ? this.story.filter((each) => each.number <= entry.back) : this.story;
+    this.story = [...standing, entry];
+    this.latest = entry;
+    this.wish = null;
+    this.take(state);
+  }
+
+  chatted(line: ChatLine): void {
+    this.chat = [...this.chat, line];
+  }
+
+  undoAsked(seat: number, waiting: number[]): void {
+    this.wish = waiting.length ? { seat, waiting } : null;
+    if (!waiting.length) this.declined += 1;
+  }
+
+  /** Who sits down looks with the eyes of the seat from now on. */
+  tableChanged(table: TableInfo): void {
+    this.table = table;
+    if (table.you >= 0) this.viewer = table.you;
+  }
+
+  linked(link: Link): void {
+    this.link = link;
+  }
+
+  private take(state: State | null): void {
+    this.state = state;
+    this.since = Date.now();
+  }
+
+  // What one may ask for
+
+  /** Say a word; one that was committed before the line broke has been done. */
+  async move(word: string): Promise<void> {
+    const number = this.state?.number ?? 0;
+    try {
+      await this.socket.ask({ type: "move", number, word });
+    } catch (error) {
+      const done = this.story.some((entry) => entry.number === number + 1 && entry.seat === this.you);
+      if (!(error instanceof RefusedError && error.key === "stale-move" && done)) throw error;
+    }
+  }
+
+  async say(text: string): Promise<void> {
+    await this.socket.ask({ type: "say", text });
+  }
+
+  async undo(): Promise<void> {
+    await this.socket.ask({ type: "undo" });
+  }
+
+  async agree(yes: boolean): Promise<void> {
+    await this.socket.ask({ type: "agree", yes });
+  }
+
+  async why(word: string): Promise<string> {
+    return ((await this.socket.ask({ type: "why", word })) as Because).rule;
+  }
+
+  async hint(): Promise<Hinted> {
+    return (await this.socket.ask({ type: "hint" })) as Hinted;
+  }
+
+  private playedByBot(seat: number): boolean {
+    return Boolean(this.table?.seats[seat]?.bot);
+  }
+}
+
+/** The seats' names, equal ones told apart by a number. */
+export function namesOf(table: Pick<TableInfo, "seats"> | null): string[] {
+  const names = table?.seats.map((seat) => seat.name) ?? [];
+  return names.map((name, place) => {
+    const same = names.slice(0, place).filter((other) => other === name).length;
+    return name && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${same + 1}` : name;
+  });
+}

@@ -1,0 +1,48 @@
+/** What this reader likes; kept on this device only. */
+export type Lang = "de" | "en";
+export type Theme = "auto" | "light" | "dark";
+
+const KEY = "zaubertisch:settings";
+
+class Settings {
+  lang = $state<Lang>(navigator.language.startsWith("de") ? "de" : "en");
+  theme = $state<Theme>("auto");
+  twoStep = $state(true);
+  sound = $state(false);
+  text = $state(false);
+  /** Whether single keys say and do things. */
+  keys = $state(true);
+  name = $state("");
+
+  constructor() {
+    Object.assign(this, remembered(KEY));
+  }
+
+  /** Called from the root: whatever changes is kept and shown. */
+  keep(): void {
+    const { lang, theme, twoStep, sound, text, keys, name } = this;
+    remember(KEY, { lang, theme, twoStep, sound, text, keys, name });
+    document.documentElement.lang = lang;
+    document.documentElement.dataset["theme"] = theme;
+  }
+}
+
+/** What this device remembers under a key, or nothing. */
+export function remembered(key: string): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** Keep something on this device; a browser that keeps nothing is fine too. */
+export function remember(key: string, value: object): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,175 @@
+/** Words: what happens, may be done and went wrong, as sentences for one reader; the same conventions as the server's. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { EventOut, OutcomeOut } from "./protocol";
+
+const LONGEST_LIST = 24;
+
+export type Value = number | string | number[];
+export type Fields = Record<string, number | string>;
+
+/** One bundle from several catalogues; later ones may override. */
+export function bundleOf(lang: string, catalogues: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of catalogues) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+export class Words {
+  constructor(readonly lang: string, private readonly bundle: FluentBundle, readonly names: string[] = []) {}
+
+  /** The same words at a table whose seats have these names. */
+  withNames(names: string[]): Words {
+    return new Words(this.lang, this.bundle, names);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(dashed(key));
+  }
+
+  /** The message of this key with its fields put in; a missing one shows its key. */
+  say(key: string, fields: Fields = {}): string {
+    const message = this.bundle.getMessage(dashed(key));
+    if (!message?.value) return key;
+    return this.bundle.formatPattern(message.value, plain(fields), []);
+  }
+
+  /** The display name of a seat. */
+  seat(seat: number): string {
+    return this.names[seat] || this.say("seat-name", { seat });
+  }
+
+  /** What a card, a spell, a track is called. */
+  name(word: string | number): string {
+    return this.say(`name-${word}`);
+  }
+
+  /** An enumeration as one says it. */
+  join(things: string[]): string {
+    if (things.length < 2) return things.join("");
+    return this.say("list-end", { first: things.slice(0, -1).join(", "), last: things.at(-1) ?? "" });
+  }
+
+  setting(key: string, value = ""): string {
+    return this.say(value ? `option-${key}-${value}` : `option-${key}`);
+  }
+
+  rule(rule: string): string {
+    return this.say(rule);
+  }
+
+  question(key: string): string {
+    return this.say(`question-${key}`);
+  }
+
+  /** What an action word means, as the label of a choice. */
+  option(word: string): string {
+    const [verb = "", ...given] = word.split(" ");
+    const fields: Fields = {};
+    given.slice(0, 6).forEach((argument, place) => {
+      const letter = "abcdef"[place] as string;
+      const isNumber = /^\d+$/.test(argument);
+      this.put(fields, letter, isNumber ? Number(argument) : argument);
+      if (isNumber) fields[`${letter}_seat`] = this.seat(Number(argument));
+    });
+    return this.say(`action-${verb}`, fields);
+  }
+
+  /** What happened, as told to `viewer`. */
+  event(event: EventOut, viewer = -1): string {
+    return this.say(`event-${event.kind}`, this.fields(event.fields, viewer));
+  }
+
+  /** Why a bot chose as it did. */
+  because(key: string, fields: Record<string, Value>, viewer = -1): string {
+    return this.say(`because-${key}`, this.fields(fields, viewer));
+  }
+
+  /** Who has won, and why. */
+  outcome(outcome: OutcomeOut, viewer = -1): string {
+    return this.say(`outcome-${outcome.reason}`, {
+      winners: this.join(outcome.winners.map((seat) => this.seat(seat))),
+      winners_count: outcome.winners.length,
+      you: yesOrNo(outcome.winners.includes(viewer)),
+    });
+  }
+
+  /** A refusal in the reader's language; one nobody has words for keeps the server's English sentence. */
+  refusal(key: string, given: Record<string, string>, text: string): string {
+    if (!this.has(`error-${key}`)) return text;
+    const fields: Fields = {};
+    for (const [field, value] of Object.entries(given)) {
+      if (field === "seat" || field === "asked") fields[field] = this.seat(Number(value));
+      else this.put(fields, field, field === "allowed" ? this.allowed(value) : value);
+    }
+    if (given["rule"]) fields["sentence"] = this.rule(given["rule"]);
+    return this.say(`error-${key}`, fields);
+  }
+
+  /** What is allowed, by its labels, cut where nobody would read on. */
+  private allowed(said: string): string {
+    const labels = said.split(", ").map((word) => this.option(word));
+    return (labels.length <= LONGEST_LIST ? labels : [...labels.slice(0, LONGEST_LIST), "…"]).join(", ");
+  }
+
+  private fields(values: Record<string, Value>, viewer: number): Fields {
+    const fields: Fields = {};
+    for (const [field, value] of Object.entries(values)) {
+      if (isSeat(field)) this.putSeat(fields, field, value, viewer);
+      else this.put(fields, field, value);
+    }
+    return fields;
+  }
+
+  /** A seat by its name; `$you` says whether it is the reader, `$target_you` the same of `$target_seat`. */
+  private putSeat(fields: Fields, field: string, value: Value, viewer: number): void {
+    if (Array.isArray(value)) {
+      fields[field] = this.join(value.map((seat) => this.seat(seat)));
+      fields[`${field}_count`] = value.length;
+      fields[`${field}_you`] = yesOrNo(value.includes(viewer));
+    } else {
+      fields[field] = this.seat(Number(value));
+      fields[field.replace(/seat$/, "") + "you"] = yesOrNo(Number(value) === viewer);
+    }
+  }
+
+  /** A value as it is, and by its name where it has one. */
+  private put(fields: Fields, field: string, value: Value): void {
+    if (Array.isArray(value)) {
+      fields[field] = value.join(", ");
+      fields[`${field}_names`] = value.map((each) => this.named(field, each) || String(each)).join(", ");
+      fields[`${field}_count`] = value.length;
+      return;
+    }
+    fields[field] = value;
+    const name = this.named(field, value);
+    if (name) fields[`${field}_name`] = name;
+  }
+
+  /** The message `spell-5` for the field `spell`, else `name-5`, else nothing. */
+  private named(field: string, value: number | string): string {
+    const key = [`${field}-${value}`, `name-${value}`].find((each) => this.has(each));
+    return key ? this.say(key) : "";
+  }
+}
+
+/** Message ids have hyphens where keys have underscores or dots. */
+function dashed(key: string): string {
+  return key.replace(/[_.]/g, "-");
+}
+
+function isSeat(field: string): boolean {
+  return field === "seat" || field === "seats" || field.endsWith("_seat") || field.endsWith("_seats");
+}
+
+function yesOrNo(so: boolean): string {
+  return so ? "yes" : "no";
+}
+
+/** A number is written as it is, without marks between the thousands. */
+function plain(fields: Fields): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [
+      key, typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value,
+    ]),
+  );
+}

@@ -1,0 +1,245 @@
+## Die Seite als Ganzes
+
+ui-skip = Zum Inhalt
+ui-navigation = Seiten und Einstellungen
+ui-rules = Regeln
+ui-about = Über
+ui-theme = Licht: { $theme }. Ändern
+ui-theme-auto = wie das Gerät
+ui-theme-light = bei Tag
+ui-theme-dark = bei Kerzenschein
+ui-to-de = Auf Deutsch
+ui-to-en = In English
+ui-close = Schließen
+ui-go-on = Weiter
+ui-go-home = Zurück zu den Spielen
+ui-lost = Hier ist nichts.
+ui-broken = Hier ist etwas schiefgegangen. Meist hilft es, die Seite neu zu laden.
+ui-coming-in = Einen Moment …
+ui-yes = Ja
+ui-no = Nein
+ui-copy = Kopieren
+ui-copied = Kopiert.
+ui-copy-by-hand = Dieser Browser lässt die Seite nicht kopieren; bitte markiere den Link und kopiere ihn selbst.
+ui-link = Link zu diesem Tisch
+ui-you-name = Zauberlehrling
+
+## Startseite
+
+ui-welcome = Nimm Platz am Zaubertisch
+ui-welcome-more = Spiel mit einem Klick gegen Bots oder schick Freunden einen Link: ohne Konto, ohne Installation, und jede Regel aufs Wort genau.
+ui-games = Spiele
+ui-game = Spiel
+ui-coming = kommt bald
+ui-play-now = Gleich spielen
+ui-invite = Freunde einladen
+ui-seats-range = { $fewest } bis { $most } Plätze
+ui-your-tables = Deine Tische
+ui-public-tables = Offen für alle
+ui-finished-tables = Beendete Spiele
+ui-empty-seat = freier Platz
+ui-status-open = wartet
+ui-status-running = läuft
+ui-status-over = beendet
+ui-game-abraca = Simsala… Bumm?
+ui-game-abraca-about = Alle sehen deine Sprüche, nur du nicht. Sag an, was vor dir steht, und trau dich weiter.
+ui-game-wizwar = Wiz-War
+ui-game-wizwar-about = Zauberer im Labyrinth: Schätze rauben, Mauern zu Staub zerfallen lassen, Feuerbälle um die Ecke werfen.
+ui-game-magia = Magia Cum Laude
+ui-game-magia-about = Führe Lehrlinge durch die Zauberakademie und hab im Auge, wohin die Prüfer schauen.
+ui-game-drachenei = Zauberschwert & Drachenei
+ui-game-drachenei-about = Biete auf Kreaturen und Schätze der Wildnis und heb deine Zauberkraft für den richtigen Moment auf.
+ui-game-zavandor = Das Zepter von Zavandor
+ui-game-zavandor-about = Binde Edelsteine, sammle Energie, überbiete die anderen bei den Artefakten und greif nach dem Zepter.
+
+## Ein neuer Tisch
+
+ui-new-table = Ein neuer Tisch
+ui-who-plays = Wer spielt
+ui-how-played = Wie gespielt wird
+ui-your-name = Dein Name
+ui-seats = Plätze
+ui-seat-number = Platz { $seat }
+ui-a-person = ein Mensch
+ui-bot = Bot „{ $bot }“
+ui-no-bot = kein Bot
+ui-bot-random = Ein leichtsinniger Bot: reiner Zufall
+ui-bot-probable = Ein vorsichtiger Bot: das Wahrscheinlichste
+ui-bot-thumb = Ein kluger Bot: wägt alles ab
+ui-bot-on-seat = Bot auf Platz { $seat }
+ui-clock = Bedenkzeit
+ui-clock-none = so lange du magst
+ui-clock-relaxed = drei Minuten je Antwort
+ui-clock-fast = dreißig Sekunden je Antwort
+ui-watchers = Wer zuschaut, sieht
+ui-watchers-rows = was jemand sieht, der dabeisteht
+ui-watchers-public = nur, was alle wissen
+ui-public = Auf der Startseite zu sehen, offen für alle
+ui-aids = Hilfen: Tipps und Zählen sind erlaubt
+ui-with-aids = Tipps und Zählen sind erlaubt
+ui-without-aids = Ohne Tipps und Zählen
+ui-stand-in = Ein Bot vertritt, wer wegbleibt
+ui-variants = Varianten der Regeln
+ui-open-table = Tisch eröffnen
+
+## Vor dem Spiel
+
+ui-waiting-for = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+ui-all-here = Alle sind da. Es kann losgehen.
+ui-sit-here = Hier hinsetzen
+ui-sit-too = Auch hinsetzen, an diesem Gerät
+ui-further-name = Name einer weiteren Person an diesem Gerät
+ui-guest = Gast { $seat }
+ui-stand-up = Aufstehen
+ui-away = nicht da
+ui-start = Beginnen
+ui-invite-how = Verschick diesen Link oder lass ein Telefon das Quadrat lesen. Wer ihn öffnet, wählt einen Namen und setzt sich.
+ui-qr = Der Link als quadratischer Code für Telefone
+ui-recovery = Deine Plätze auf einem anderen Gerät
+ui-recovery-how = Dieser Link bist du: Wer ihn öffnet, hat deine Plätze. Er wird nur dieses eine Mal gezeigt, also heb ihn auf, wo nur du ihn findest.
+ui-recovery-done = Ich habe ihn aufgehoben
+ui-back = Willkommen zurück
+
+## Das Spiel
+
+ui-your-turn = Du bist dran
+ui-their-turn = { $seat } ist am Zug.
+ui-bot-plays-for-you = Ein Bot spielt für dich.
+ui-watching = Du schaust zu.
+ui-seconds-left = Noch { $seconds } Sekunden
+ui-reconnecting = Die Verbindung ist weg; ich versuche es weiter …
+ui-say-it = So machen
+ui-cancel = Doch nicht
+ui-hint = Tipp
+ui-hint-says = Ein guter Bot würde { $option } wählen.
+ui-undo = Zurücknehmen
+ui-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
+ui-undo-waiting = Für das Zurücknehmen fehlt noch die Zustimmung von { $names }.
+ui-undo-declined = Der Zug bleibt stehen.
+ui-agree = Einverstanden
+ui-disagree = Nein, er bleibt
+ui-took-back = { $you ->
+    [yes] Du nimmst deinen letzten Zug zurück.
+   *[no] { $seat } nimmt den letzten Zug zurück.
+}
+ui-text-mode = Tisch in Worten
+ui-picture-mode = Tisch als Bild
+ui-table-in-words = Der Tisch
+ui-sound = Ton, wenn du dran bist
+ui-two-step = Vor jedem Zug nachfragen
+ui-resign = Einen Bot für mich spielen lassen
+ui-resign-sure = Ein Bot spielt für dich weiter, bis du zurückkommst. Einverstanden?
+ui-return = Selbst weiterspielen
+ui-shortcuts = Tasten
+ui-use-keys = Diese Tasten benutzen
+ui-key-board = zum Brett
+ui-key-confirm = tun, was gerade erwogen wird
+ui-key-cancel = verwerfen, was gerade erwogen wird
+ui-key-chat = zum Gespräch
+ui-key-language = Deutsch oder Englisch
+ui-people = Am Tisch
+ui-bot-for-now = vorerst ein Bot
+ui-log = Was geschehen ist
+ui-to-moment = Zu Moment { $number }
+ui-missed = { $count ->
+    [one] Eines ist geschehen, seit du hier warst
+   *[other] { $count } Dinge sind geschehen, seit du hier warst
+}
+ui-understood = Verstanden
+ui-chat = Gespräch
+ui-chat-say = Etwas sagen
+ui-send = Senden
+ui-bystander = Jemand, der zuschaut
+ui-scene = Das Ende eines Durchgangs
+ui-curtain = { $name } ist dran
+ui-hand-over = Weitergeben an { $name }
+ui-curtain-who = Wer schaut?
+ui-curtain-how = Gib das Gerät weiter. Bevor der Vorhang aufgeht, ist nichts zu sehen.
+ui-curtain-lift = Ich bin { $name }
+
+## Das Ende
+
+ui-winner = gewinnt
+ui-rematch = Noch einmal spielen
+ui-to-rematch = Zum nächsten Spiel
+ui-rematch-begins = Noch einmal, alle einen Platz weiter.
+ui-replay = Nachspielen
+ui-record = Aufzeichnung
+ui-check = Dieses Spiel prüfen
+ui-fair = Dieses Spiel war ehrlich.
+ui-unfair = An diesem Spiel stimmt etwas nicht.
+ui-check-promised = Die Saat ist die, die vor dem Austeilen versprochen war.
+ui-check-not-promised = Die Saat ist nicht die, die vor dem Austeilen versprochen war.
+ui-check-draws = { $count ->
+    [one] Das eine Zufallsereignis folgt aus der Saat und den Zahlen aller.
+   *[other] Alle { $count } Zufallsereignisse folgen aus der Saat und den Zahlen aller.
+}
+ui-check-wrong = Zufallsereignis { $number } folgt nicht aus der Saat.
+ui-check-same = Das Versprechen ist das, was dieses Gerät am Anfang gezeigt bekam.
+ui-check-other = Das Versprechen ist nicht das, was dieses Gerät am Anfang gezeigt bekam.
+ui-check-own = Die eigene Zahl dieses Geräts wurde benutzt.
+ui-check-not-own = Die eigene Zahl dieses Geräts wurde nicht benutzt.
+ui-check-seed = Die offengelegte Saat:
+
+## Nachspielen
+
+ui-moment = { $number } von { $last }.
+ui-scrub = Moment des Spiels
+ui-first = An den Anfang
+ui-previous = Eins zurück
+ui-next = Eins weiter
+ui-last = Ans Ende
+ui-run = Ablaufen
+ui-pause = Anhalten
+ui-eyes = Mit wessen Augen
+ui-eyes-own = mit den eigenen
+ui-eyes-of = { $name }: Was war da bekannt?
+ui-eyes-truth = die Wahrheit
+ui-reason = { $name }: „{ $reason }“
+ui-share-moment = Link zu diesem Moment kopieren
+ui-to-table = Zum Tisch
+ui-only-looking = Das ist ein Blick zurück; hier lässt sich nichts ziehen.
+
+## Regeln und Über
+
+ui-find-rule = Regel nach Nummer oder Wort finden
+ui-no-such-rule = Das kommt in keiner Regel vor.
+ui-about-title = Über diesen Tisch
+ui-about-what = Zaubertisch ist ein Tisch für fünf Zauberspiele: genaue Regeln, jede mit ihrer Nummer, Bots, die nicht mehr sehen als ihr Platz, und ein Verlauf, den du hinterher durchgehen kannst.
+ui-unofficial = Inoffiziell
+ui-unofficial-more = Dieses Programm machen Leute, die diese Spiele lieben. Es hat nichts mit den Autoren oder Verlagen zu tun und enthält keine Bilder oder Texte aus den Schachteln. Wenn dir ein Spiel gefällt, kauf es.
+ui-fairness = Ehrlicher Zufall
+ui-fairness-more = Vor dem Austeilen verspricht der Server eine geheime Saat, und jeder Browser gibt eine eigene Zahl dazu. Aller Zufall kommt aus beidem zusammen. Am Ende wird die Saat offengelegt, und dein Browser kann jedes Mischen und jeden Wurf nachrechnen.
+ui-privacy = Was von dir bekannt ist
+ui-privacy-more = Ein Name, den du wählst, und ein Cookie, das der Schlüssel zu deinen Plätzen ist. Kein Konto, keine Verfolgung, nichts wird von anderswo geladen.
+ui-credits = Dank
+ui-credits-icons = Symbole: Lorc, Delapouite und die anderen Autoren von
+ui-credits-changed = Farben geändert, Zeichnungen zum Teil zusammengesetzt.
+ui-credits-list = Die benutzten Symbole mit ihren Namen in der Sammlung
+ui-credits-fonts = Schrift: Alegreya und Alegreya Sans von Juan Pablo del Peral,
+ui-credits-software = Software: Svelte, Vite, Project Fluent und uqr, alle unter MIT- oder Apache-Lizenz.
+
+## Simsala… Bumm?
+
+ui-abraca-you = du
+ui-abraca-turn = ist am Ansagen
+ui-abraca-points = Punkte
+ui-abraca-mystics = { $count ->
+    [one] ein Mystikstein
+   *[other] { $count } Mystiksteine
+}
+ui-abraca-mystic-label = Mystiksteine
+ui-abraca-supply = im Vorrat
+ui-abraca-column = { $spell } { $name }: { $count } von { $spell } auf dem Brett
+ui-abraca-track = Punkte: { $points }
+ui-abraca-calls = Eine Zahl ansagen
+ui-abraca-unseen = { $count } ungesehen
+ui-abraca-total = zusammen { $total }
+
+## Was zwischen Seite und Server schiefgehen kann
+
+error-offline = Der Server ist nicht zu erreichen.
+error-too-large = Das ist zu viel Text.

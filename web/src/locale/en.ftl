@@ -1,0 +1,245 @@
+## The page as a whole
+
+ui-skip = To the content
+ui-navigation = Pages and settings
+ui-rules = Rules
+ui-about = About
+ui-theme = Light: { $theme }. Change
+ui-theme-auto = as the device
+ui-theme-light = by day
+ui-theme-dark = by candle
+ui-to-de = Auf Deutsch
+ui-to-en = In English
+ui-close = Close
+ui-go-on = Go on
+ui-go-home = Back to the games
+ui-lost = There is nothing here.
+ui-broken = Something went wrong here. Loading the page again usually helps.
+ui-coming-in = One moment …
+ui-yes = Yes
+ui-no = No
+ui-copy = Copy
+ui-copied = Copied.
+ui-copy-by-hand = This browser does not let the page copy; please mark the link and copy it yourself.
+ui-link = Link to this table
+ui-you-name = Wizard
+
+## Home
+
+ui-welcome = Take a seat at the wizards’ table
+ui-welcome-more = Play against bots in one click, or send friends a link: no account, nothing to install, and every rule to the letter.
+ui-games = Games
+ui-game = Game
+ui-coming = coming soon
+ui-play-now = Play now
+ui-invite = Invite friends
+ui-seats-range = { $fewest } to { $most } seats
+ui-your-tables = Your tables
+ui-public-tables = Open to everybody
+ui-finished-tables = Finished games
+ui-empty-seat = empty seat
+ui-status-open = waiting
+ui-status-running = running
+ui-status-over = finished
+ui-game-abraca = Simsala… Bumm?
+ui-game-abraca-about = Everybody sees your spells but you. Name what stands before you, and dare to go on.
+ui-game-wizwar = Wiz-War
+ui-game-wizwar-about = Wizards in a maze: grab treasures, turn walls to dust, throw a fireball round the corner.
+ui-game-magia = Magia Cum Laude
+ui-game-magia-about = Lead apprentices through the academy of magic, and know when the examiners are looking.
+ui-game-drachenei = Zauberschwert & Drachenei
+ui-game-drachenei-about = Bid for creatures and treasures of the wild, and save your magic for the right moment.
+ui-game-zavandor = Das Zepter von Zavandor
+ui-game-zavandor-about = Bind gems, gather energy, outbid the others for artefacts, and reach for the sceptre.
+
+## A new table
+
+ui-new-table = A new table
+ui-who-plays = Who plays
+ui-how-played = How it is played
+ui-your-name = Your name
+ui-seats = Seats
+ui-seat-number = Seat { $seat }
+ui-a-person = a person
+ui-bot = Bot “{ $bot }”
+ui-no-bot = no bot
+ui-bot-random = A reckless bot: pure chance
+ui-bot-probable = A careful bot: what is most probable
+ui-bot-thumb = A clever bot: weighs everything
+ui-bot-on-seat = Bot on seat { $seat }
+ui-clock = Time to think
+ui-clock-none = as long as you like
+ui-clock-relaxed = three minutes an answer
+ui-clock-fast = thirty seconds an answer
+ui-watchers = Bystanders see
+ui-watchers-rows = what somebody standing by would see
+ui-watchers-public = only what everybody knows
+ui-public = Listed on the home page, open to everybody
+ui-aids = Aids: hints and counting are allowed
+ui-with-aids = Hints and counting are allowed
+ui-without-aids = Without hints and counting
+ui-stand-in = A bot stands in for whoever stays away
+ui-variants = Variants of the rules
+ui-open-table = Open the table
+
+## Before the game
+
+ui-waiting-for = { $count ->
+    [one] One seat is still empty.
+   *[other] { $count } seats are still empty.
+}
+ui-all-here = Everybody is here. The game can begin.
+ui-sit-here = Sit here
+ui-sit-too = Sit here too, on this device
+ui-further-name = Name of another person on this device
+ui-guest = Guest { $seat }
+ui-stand-up = Stand up
+ui-away = away
+ui-start = Begin
+ui-invite-how = Send this link, or let a phone read the square. Whoever opens it picks a name and sits down.
+ui-qr = The link as a square code for phones
+ui-recovery = Your seats on another device
+ui-recovery-how = This link is you: whoever opens it has your seats. It is shown this once, so keep it where only you find it.
+ui-recovery-done = I have kept it
+ui-back = Welcome back
+
+## The game
+
+ui-your-turn = Your turn
+ui-their-turn = It is { $seat }’s turn.
+ui-bot-plays-for-you = A bot is playing for you.
+ui-watching = You are watching.
+ui-seconds-left = { $seconds } seconds left
+ui-reconnecting = The connection is gone; trying again …
+ui-say-it = Do it
+ui-cancel = Cancel
+ui-hint = Hint
+ui-hint-says = A good bot would choose { $option }.
+ui-undo = Take back
+ui-undo-asked = { $name } would like to take the last move back.
+ui-undo-waiting = Waiting for { $names } to agree to the taking back.
+ui-undo-declined = The move stands.
+ui-agree = Agree
+ui-disagree = No, it stands
+ui-took-back = { $you ->
+    [yes] You take your last move back.
+   *[no] { $seat } takes the last move back.
+}
+ui-text-mode = Table in words
+ui-picture-mode = Table as a picture
+ui-table-in-words = The table
+ui-sound = Sound on your turn
+ui-two-step = Ask before a move
+ui-resign = Let a bot play for me
+ui-resign-sure = A bot plays on for you until you come back. All right?
+ui-return = Play on myself
+ui-shortcuts = Keys
+ui-use-keys = Use these keys
+ui-key-board = to the board
+ui-key-confirm = do what is being weighed
+ui-key-cancel = cancel what is being weighed
+ui-key-chat = to the chat
+ui-key-language = German or English
+ui-people = At the table
+ui-bot-for-now = a bot, for now
+ui-log = What happened
+ui-to-moment = To moment { $number }
+ui-missed = { $count ->
+    [one] One thing happened since you were here
+   *[other] { $count } things happened since you were here
+}
+ui-understood = Understood
+ui-chat = Chat
+ui-chat-say = Say something
+ui-send = Send
+ui-bystander = Somebody standing by
+ui-scene = The end of a round
+ui-curtain = { $name }’s turn
+ui-hand-over = Hand over to { $name }
+ui-curtain-who = Who is looking?
+ui-curtain-how = Hand the device over. Nothing is shown before the curtain goes up.
+ui-curtain-lift = I am { $name }
+
+## The end
+
+ui-winner = wins
+ui-rematch = Play again
+ui-to-rematch = To the next game
+ui-rematch-begins = Once more, everybody one seat further.
+ui-replay = Replay
+ui-record = Record
+ui-check = Check this game
+ui-fair = This game was fair.
+ui-unfair = Something is wrong with this game.
+ui-check-promised = The seed is the one promised before the deal.
+ui-check-not-promised = The seed is not the one promised before the deal.
+ui-check-draws = { $count ->
+    [one] The one chance event follows from the seed and everybody’s numbers.
+   *[other] All { $count } chance events follow from the seed and everybody’s numbers.
+}
+ui-check-wrong = Chance event { $number } does not follow from the seed.
+ui-check-same = The promise is the one this device was shown at the beginning.
+ui-check-other = The promise is not the one this device was shown at the beginning.
+ui-check-own = This device’s own number was used.
+ui-check-not-own = This device’s own number was not used.
+ui-check-seed = The opened seed:
+
+## Replay
+
+ui-moment = { $number } of { $last }.
+ui-scrub = Moment of the game
+ui-first = To the beginning
+ui-previous = One back
+ui-next = One on
+ui-last = To the end
+ui-run = Run
+ui-pause = Stop
+ui-eyes = Through whose eyes
+ui-eyes-own = your own
+ui-eyes-of = { $name }’s: what did they know?
+ui-eyes-truth = the truth
+ui-reason = { $name }: “{ $reason }”
+ui-share-moment = Copy a link to this moment
+ui-to-table = To the table
+ui-only-looking = This is a look back; nothing can be moved here.
+
+## Rules and about
+
+ui-find-rule = Find a rule by number or word
+ui-no-such-rule = No rule has that in it.
+ui-about-title = About this table
+ui-about-what = Zaubertisch is a table for five wizard board games: exact rules with a number for each, bots that see no more than their seat does, and a log you can walk through afterwards.
+ui-unofficial = Unofficial
+ui-unofficial-more = This program is made by people who love these games. It is not connected with their authors or publishers, and contains no pictures or texts from the boxes. If you like a game, buy it.
+ui-fairness = Fair chance
+ui-fairness-more = Before the deal the server promises a secret seed, and every person’s browser adds a number of its own. All chance comes from both together. At the end the seed is opened, and your browser can work out every shuffle and every roll again.
+ui-privacy = What is known of you
+ui-privacy-more = A name you choose, and a cookie that is the key to your seats. No account, no tracking, nothing loaded from elsewhere.
+ui-credits = Credits
+ui-credits-icons = Icons: Lorc, Delapouite and the other authors of
+ui-credits-changed = Colours changed, drawings partly combined.
+ui-credits-list = The icons used, by their names in the set
+ui-credits-fonts = Type: Alegreya and Alegreya Sans by Juan Pablo del Peral,
+ui-credits-software = Software: Svelte, Vite, Project Fluent and uqr, all under the MIT or Apache licences.
+
+## Simsala… Bumm?
+
+ui-abraca-you = you
+ui-abraca-turn = is to call
+ui-abraca-points = Points
+ui-abraca-mystics = { $count ->
+    [one] one mystic stone
+   *[other] { $count } mystic stones
+}
+ui-abraca-mystic-label = mystic stones
+ui-abraca-supply = in the supply
+ui-abraca-column = { $spell } { $name }: { $count } of { $spell } on the board
+ui-abraca-track = Points: { $points }
+ui-abraca-calls = Call a number
+ui-abraca-unseen = { $count } unseen
+ui-abraca-total = { $total } in all
+
+## What can go wrong between page and server
+
+error-offline = The server cannot be reached.
+error-too-large = That is too much text.

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { flights, lastCall, lastRoll, touchedSeats } from "../src/games/abraca/motion";
+import type { Entry } from "../src/lib/protocol";
+
+const entry = (...events: [string, Record<string, number | string>][]): Entry => ({
+  number: 1, kind: "move", seat: 0, back: -1, events: events.map(([kind, fields]) => ({ kind, fields })),
+});
+
+test("a cast stone flies from its row to its column, and the harm from there to the lives", () => {
+  const told = entry(["cast", { seat: 0, spell: 5 }], ["lost", { seat: 1, lives: 1, left: 5 }], ["lost", { seat: 3, lives: 1, left: 2 }]);
+  expect(flights(told).map((flight) => `${flight.from} ${flight.to} ${flight.label}`)).toEqual([
+    "row-0 column-5 5", "column-5 lives-1 −1", "column-5 lives-3 −1",
+  ]);
+  expect(lastCall(told)).toEqual({ spell: 5, failed: false });
+  expect(touchedSeats(told)).toEqual([1, 3]);
+});
+
+test("what changes nothing and a new deal do not fly", () => {
+  const told = entry(["cast", { seat: 0, spell: 8 }], ["gained", { seat: 0, lives: 0, left: 6 }], ["round_ends", { seat: 0, end: "emptied" }], ["drew", { seat: 1 }]);
+  expect(flights(told)).toHaveLength(1);
+});
+
+test("a miss is marked as one, and a roll is shown", () => {
+  const told = entry(["missed", { seat: 2, spell: 1 }], ["rolled", { seat: 2, die: 3 }], ["lost", { seat: 2, lives: 3, left: 1 }]);
+  expect(lastCall(told)).toEqual({ spell: 1, failed: true });
+  expect(lastRoll(told)).toBe(3);
+  expect(flights(told)).toHaveLength(2);
+  expect(lastCall(null)).toBeNull();
+});
