@@ -11,6 +11,7 @@ PAGE := src/zaubertisch/server/page/index.html
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl' -o -name '*.toml' 2>/dev/null)
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 ARGS ?=
+TESTS ?= -n 2
 
 ifeq ($(PURE),1)
 export ZAUBERTISCH_PURE := 1
@@ -65,10 +66,11 @@ terminal: $(READY)
 test: check $(READY) $(PAGE)
 	@$(BIN)/python tools/browser.py
 	$(NPM) test --silent
-	$(BIN)/python -m coverage run -m pytest
-	$(BIN)/python -m coverage report --skip-covered
-ifneq ($(PURE),1)
-	ZAUBERTISCH_OTHER_BUILD=src FAULT_KILLS=20 $(BIN)/python -m pytest -o pythonpath=$(COMPILED)
+ifeq ($(PURE),1)
+	$(BIN)/python -m pytest $(TESTS)
+else
+	FAULT_KILLS=10 $(BIN)/python -m pytest $(TESTS) --ignore tests/browser --cov --cov-report=term:skip-covered
+	ZAUBERTISCH_OTHER_BUILD=src $(BIN)/python -m pytest $(TESTS) -o pythonpath=$(COMPILED)
 endif
 
 check: $(VENV)/ready web/node_modules/ready
