@@ -75,18 +75,18 @@ class Player:
     async def open(self) -> None:
         """A new game for two, once there is a server."""
         async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{self.port}/api") as client:
+            ours = {"X-Zaubertisch": "1"}
             wish = {"game": "abraca", "seats": 2, "name": "One", "number": NUMBER}
-            opened = (await client.post("/tables", json=wish, headers={"X-Zaubertisch": "1"})).json()
-            self.table = opened["table"]["id"]
+            opened = (await client.post("/tables", json=wish, headers=ours)).json()
+            table = opened["table"]["id"]
             client.cookies.clear()
-            joined = await client.post(
-                f"/tables/{self.table}/seats", json={"name": "Two", "number": NUMBER}, headers={"X-Zaubertisch": "1"},
-            )
-            self.keys = [opened["recovery"], joined.json()["recovery"]]
-            self.acknowledged.clear()
-            self.seen.clear()
+            joined = await client.post(f"/tables/{table}/seats", json={"name": "Two", "number": NUMBER}, headers=ours)
+            keys = [opened["recovery"], joined.json()["recovery"]]
             client.cookies.clear()
-            await client.post(f"/tables/{self.table}/start", headers={"Authorization": f"Bearer {self.keys[0]}"})
+            await client.post(f"/tables/{table}/start", headers={"Authorization": f"Bearer {keys[0]}"})
+        self.acknowledged.clear()
+        self.seen.clear()
+        self.keys, self.table = keys, table  # a table counts once it has begun
 
     async def play(self) -> None:
         """Play on until cancelled, through every break."""
