@@ -1,6 +1,6 @@
 """Compile the rules with mypyc where a C compiler is at hand, and build the page with Node from a Python wheel.
 
-ZAUBERTISCH_PURE=1 asks for the interpreted build, ZAUBERTISCH_LEVEL sets the compiler's optimisation (0 builds quickly),
+ZAUBERTISCH_PURE=1 asks for the interpreted build, ZAUBERTISCH_LEVEL sets the optimisation (0 builds quickly),
 ZAUBERTISCH_NO_PAGE=1 leaves the page as it is.
 """
 

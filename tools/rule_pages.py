@@ -141,9 +141,16 @@ def catalogues(game: Path, root: Path) -> list[Catalogue]:
     return both
 
 
+def listed(root: Path, game: str) -> bool:
+    """Whether the list of titles names this game; one under way has no page yet. Without a list all count."""
+    titles = root / GAMES / "__init__.py"
+    return not titles.exists() or f'"{game}"' in titles.read_text(encoding="utf-8")
+
+
 def pages(root: Path) -> dict[Path, str]:
     """Every page there should be, by its path."""
-    games = sorted({file.parent.parent for file in (root / GAMES).glob("*/locale/rules.*.ftl")})
+    found = {file.parent.parent for file in (root / GAMES).glob("*/locale/rules.*.ftl")}
+    games = sorted(game for game in found if listed(root, game.name))
     return {
         root / PAGES / f"{game.name}{SUFFIXES[catalogue.language]}": page(catalogue.title, catalogue)
         for game in games
