@@ -38,7 +38,7 @@ $(VENV)/ready: pyproject.toml constraints/all.txt
 		{ echo "Zaubertisch needs Python 3.11 or newer; say PYTHON=/path/to/python3.11 make …"; exit 1; }
 	@echo "Setting up …"
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install -q -c constraints/all.txt setuptools wheel
+	@$(PIP) install -q -U -c constraints/all.txt setuptools wheel
 	@ZAUBERTISCH_PURE=1 ZAUBERTISCH_NO_PAGE=1 $(PIP) install -q -c constraints/all.txt --no-build-isolation -e '.[dev,server]'
 	@touch $@
 
@@ -101,7 +101,7 @@ types: web/node_modules/ready
 	$(NPM) run types
 
 pins: $(VENV)/ready
-	$(PIP) freeze --exclude zaubertisch --exclude-editable > constraints/all.txt
+	$(PIP) freeze --all --exclude pip --exclude-editable > constraints/all.txt
 
 clean:
 	rm -rf $(VENV) build web/node_modules src/zaubertisch/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
