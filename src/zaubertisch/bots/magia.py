@@ -154,7 +154,8 @@ def drawing(worth: Worth, figure: int) -> float:
     else:
         value = FROM_OTHERS if any([view.hand_sizes[seat] for seat in range(view.seats) if seat != worth.seat]) else 0.0
     hand = view.hand_sizes[worth.seat]
-    return value * (1.5 if hand < 2 else 1.0 if hand < HAND_LIMIT - 1 else 0.3)
+    value *= 1.5 if hand < 2 else 1.0 if hand < HAND_LIMIT - 1 else 0.3
+    return value + (2 * worth.impatience if colour == WHITE else 0.0)
 
 
 def best_inspection(worth: Worth) -> float:

@@ -17,7 +17,7 @@ from zaubertisch.games.magia.components import (
     STAR,
     favourites_of,
 )
-from zaubertisch.games.magia.hexes import DESK, EXITS, MEMBERS, NEIGHBOURS
+from zaubertisch.games.magia.hexes import COLOUR_OF, DESK, EXITS, MEMBERS, NEIGHBOURS, WHITE
 from zaubertisch.games.magia.scoring import book_points, end_points, matches, spell_points
 from zaubertisch.games.magia.view import MagiaView
 
@@ -39,6 +39,8 @@ OTHER_LOSES: Final = 0.35
 ENDS: Final = 6.0
 CARD: Final = 0.25  # what a card played costs
 MORE_PARTS: Final = 0.7
+LONG: Final = 80  # turns after which bots that only hinder each other grow impatient
+IMPATIENCE: Final = 0.05  # for each turn more: white fields bring the end nearer
 
 
 class Worth:
@@ -51,6 +53,7 @@ class Worth:
         self.supply: list[int] = view.supplies[self.seat]
         self.book: tuple[int, int, int] = BOOKS[view.books[self.seat]]
         self.safe = view.safe >> self.seat & 1 == 1
+        self.impatience = IMPATIENCE * max(0, view.turn - LONG)
         self.leads = self.own_points() >= self.best_rival()
 
     # Points
@@ -154,13 +157,13 @@ class Worth:
         """Everything that follows if the apprentice stops there."""
         view = self.view
         crystal = view.crystals[field]
-        worth = 0.0
+        worth = self.impatience if COLOUR_OF[field] == WHITE else 0.0
         filled = False
         if crystal != NO_CRYSTAL and self.fits(apprentice, crystal):
-            worth = self.feed(apprentice)
+            worth += self.feed(apprentice)
             filled = self.collected(apprentice) == SPELL_SIZE - 1
         elif crystal != NO_CRYSTAL:
-            worth = self.gain(crystal)
+            worth += self.gain(crystal)
         if view.figures[EXAMINER] == field:
             return worth + self.exam(apprentice, filled)
         if field == DESK and self.is_favourite(apprentice) and self.all_full():

@@ -243,3 +243,9 @@ def test_whoever_sees_everything_imagines_nothing() -> None:
 def test_a_spectator_imagines_all_hands() -> None:
     t = scene(2).hand(0, "egg_left", "egg_left")
     assert len({hands_of(imagine(t.table, PUBLIC, FastChance(seed))) for seed in range(50)}) > 10
+
+
+def test_before_anything_was_laid_out_by_itself_any_card_may_be_in_a_hand() -> None:
+    t = scene(2, lay_out="auto").hand(1, "egg_left")
+    seen = {hands_of(imagine(t.table, 0, FastChance(seed)))[1] for seed in range(400)}
+    assert seen == {(kind,) for kind in range(1, 16)}

@@ -237,3 +237,11 @@ def test_where_overbidding_is_punished_a_bid_proves_nothing() -> None:
     assert t.table.least[0] == 0
     t.says(1, "bid 999")
     assert t.words == ["pass"]
+
+
+def test_a_table_nobody_listens_to_strikes_down_all_the_same() -> None:
+    t = rich(2, overbid="wrath").display("runestone")
+    silent = t.table.clone()
+    for word in ("offer runestone", "bid 400", "pass"):
+        silent.apply(t.game.actions.number(word))
+    assert silent.outcome().winners == [1]

@@ -48,7 +48,7 @@ export class Desk {
   }
 
   async loadBoard(game: string): Promise<void> {
-    this.board = await boardOf(game);
+    await this.attempt(async () => (this.board = await boardOf(game)));
   }
 
   // Choosing

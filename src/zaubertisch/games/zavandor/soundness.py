@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from zaubertisch.games.zavandor.components import (
     ARTEFACT_COPIES,
@@ -28,9 +28,9 @@ from zaubertisch.kernel.step import NOBODY
 if TYPE_CHECKING:
     from zaubertisch.games.zavandor.boards import Boards
 
-MOST_SLOTS = 11
-LEAST_LIMIT = 3
-ALL_STONES = 6
+MOST_SLOTS: Final = 11
+LEAST_LIMIT: Final = 3
+ALL_STONES: Final = 6
 
 
 def check(g: Boards) -> None:
