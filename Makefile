@@ -34,6 +34,7 @@ help:
 	@echo "make golden    write the golden games anew; make rules: the rule pages; make types: the page's types"
 
 $(VENV)/ready: pyproject.toml constraints/all.txt
+	@mkdir -p build
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Zaubertisch needs Python 3.11 or newer; say PYTHON=/path/to/python3.11 make …"; exit 1; }
 	@echo "Setting up …"
@@ -53,15 +54,21 @@ $(PAGE): $(WEB) web/node_modules/ready
 
 $(COMPILED)/built: $(VENV)/ready $(PAGE) $(SOURCES)
 	@echo "Compiling the rules (without a C compiler they stay interpreted) …"
-	@rm -rf $(COMPILED) build/lib* build/temp*
-	@ZAUBERTISCH_NO_PAGE=1 $(PIP) install -q --no-build-isolation --no-deps --target $(COMPILED) .
+	@rm -rf $(COMPILED) $(COMPILED).new build/lib* build/temp*
+	@ZAUBERTISCH_NO_PAGE=1 $(PIP) install -q --no-build-isolation --no-deps --target $(COMPILED).new . && mv $(COMPILED).new $(COMPILED)
 	@touch $@
 
-play: $(READY) $(PAGE)
-	@$(RUN) -m zaubertisch.cli serve $(ARGS)
+# The first start does not wait for the compiler: it plays interpreted while the compiled build is made for the next one.
+play terminal: $(VENV)/ready $(PAGE)
+	@if [ "$(PURE)" != 1 ] && $(MAKE) -q $(COMPILED)/built; then \
+		PYTHONPATH=$(COMPILED) exec $(BIN)/python -m zaubertisch.cli $(COMMAND_$@) $(ARGS); \
+	else \
+		[ "$(PURE)" = 1 ] || nice $(MAKE) -s $(COMPILED)/built >build/compiling.log 2>&1 & \
+		PYTHONPATH=src exec $(BIN)/python -m zaubertisch.cli $(COMMAND_$@) $(ARGS); \
+	fi
 
-terminal: $(READY)
-	@$(RUN) -m zaubertisch.cli play abraca $(ARGS)
+COMMAND_play := serve
+COMMAND_terminal := play abraca
 
 test: check $(READY) $(PAGE)
 	@$(BIN)/python tools/browser.py

@@ -11,8 +11,8 @@ from tests.browser.people import Person, finish
 from tests.browser.room import ROOT, Room, Scheme
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# Light on the page ripples for some frames when it changes; and axe cannot judge letters on a gradient, so the ground is
-# made plain in the colour that is hardest to read on.
+# A change of light ripples through the page for some frames; and axe cannot judge letters on a gradient, so the ground
+# is made plain, in the colour that is hardest to read on.
 RUN = """async (ground) => {
     document.body.style.background = ground;
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));

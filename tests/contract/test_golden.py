@@ -14,7 +14,7 @@ from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.record import GameRecord, read_record
 from zaubertisch.lab.golden import facts, features_of, wanted
 
-FILES: Final = [file for key in IDS for file in sorted((ROOT / "tests/golden" / key).glob("*.json"))]
+FILES: Final = [file for key in IDS for file in sorted((ROOT / "tests/golden" / key).rglob("*.json"))]
 
 
 def record_in(file: Path) -> GameRecord:

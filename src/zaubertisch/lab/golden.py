@@ -146,7 +146,7 @@ def write(shown: Shown, name: str, features: set[str], folder: Path) -> None:
 
 
 def renew(game: Game, folder: Path, most: int, seed: int) -> list[str]:
-    """Replace this title's golden games, each named after what it alone shows; says which features nobody has shown."""
+    """Replace the golden games found by chance, each named after what it alone shows; `played/` is kept as it is."""
     features = wanted(game)
     kept, missing = find(game, most, seed)
     for old in sorted((folder / game.key).glob("*.json")):

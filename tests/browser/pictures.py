@@ -1,0 +1,108 @@
+"""The pictures of the README, taken from a running game: `python -m tests.browser.pictures`."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import expect, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.people import PATIENCE, Person, finish, play, settle
+from tests.browser.room import ROOT, Room, Scheme, launch
+
+FOLDER = ROOT / "docs" / "pictures"
+WIDE = (1280, 860)
+PHONE = (360, 780)
+
+
+def take(person: Person, name: str) -> None:
+    """What is in the window, once letters and pictures are there and nothing moves."""
+    person.page.mouse.move(0, 0)
+    person.page.evaluate("document.fonts.ready")
+    person.page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+
+
+def is_worth_a_look(person: Person, table: str) -> bool:
+    """A later round, some stones cast, and it is this person's turn to go on."""
+    state = person.state(table)
+    view = state["view"]
+    return bool(state["question"] == "go_on" and state["options"] and view["round"] > 1 and sum(view["board"]) > 8)
+
+
+def play_until_worth_a_look(ann: Person, ben: Person) -> str:
+    """A table with something to see; a game that ends before is played again."""
+    while True:
+        table = ann.opens(seats=4, bots=["", "", "thumb", "thumb"], options={}, start=True)
+        ben.joins(table)
+        ann.comes_to(table)
+        ben.comes_to(table)
+        while not ann.looks().over:
+            if is_worth_a_look(ann, table):
+                return table
+            play([ann, ben], most=1)
+            settle([ann, ben])
+
+
+def talk(ann: Person, ben: Person) -> None:
+    for speaker, line in ((ben, "That was my last life, nearly."), (ann, "I see a seven, and it is not mine …")):
+        speaker.hook("chat-box").fill(line)
+        speaker.hook("chat-box").press("Enter")
+        expect(ann.hook("chat-line").last).to_contain_text(line)
+
+
+def seen_by(room: Room, person: Person, size: tuple[int, int], scheme: Scheme) -> Person:
+    """The same person at another device."""
+    twin = room.person(person.name, width=size[0], height=size[1], scheme=scheme)
+    for cookie in person.context.cookies():
+        twin.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": room.house.url}])
+    return twin
+
+
+def take_all(room: Room) -> None:
+    ann, ben = room.person("Ann"), room.person("Ben")
+    table = play_until_worth_a_look(ann, ben)
+    talk(ann, ben)
+    looks: list[tuple[str, tuple[int, int], Scheme]] = [
+        ("table-1280-light", WIDE, "light"), ("table-1280-dark", WIDE, "dark"),
+        ("table-360-light", PHONE, "light"), ("table-360-dark", PHONE, "dark"),
+    ]
+    for name, size, scheme in looks:
+        twin = seen_by(room, ann, size, scheme)
+        twin.comes_to(table)
+        twin.sees("chat-line")
+        take(twin, name)
+
+    visitor = room.person("Cleo", width=WIDE[0], height=WIDE[1])
+    visitor.goes("/")
+    visitor.sees("play-now")
+    take(visitor, "home-1280-light")
+    visitor.goes("/rules/abraca")
+    visitor.sees("rule")
+    take(visitor, "rules-1280")
+
+    ann, ben, table = room.pair(options={})
+    finish(table, [ann, ben])
+    twin = seen_by(room, ann, WIDE, "dark")
+    twin.goes(f"/replay/{table}/17")
+    twin.sees("replay-page")
+    twin.hook("eyes").select_option("8")
+    expect(twin.hook("player", seat=0).locator("[role=img][data-place]")).not_to_have_attribute("aria-label", "unseen")
+    take(twin, "replay-1280")
+
+
+def main() -> None:
+    expect.set_options(timeout=PATIENCE)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
+        house = House(Path(home))
+        browser = launch(playwright)
+        try:
+            take_all(Room(browser, house))
+        finally:
+            browser.close()
+            house.kill()
+
+
+if __name__ == "__main__":
+    main()
