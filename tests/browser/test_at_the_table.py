@@ -10,6 +10,10 @@ from tests.browser.people import Person, finish
 from tests.browser.room import Room
 
 NASTY = 'Hello <b>Ben</b> <img src="x" onerror="document.title=1"> & friends'
+AT_ITS_END = """() => {
+    const log = document.querySelector('[data-test=log]');
+    return log.scrollHeight > log.clientHeight && log.scrollHeight - log.clientHeight - log.scrollTop < 4;
+}"""
 
 
 def has_toast(person: Person, text: str) -> None:
@@ -99,6 +103,17 @@ def test_alone_among_bots_a_move_is_taken_back_at_once(room: Room) -> None:
     ann.clicks("undo")
     expect(ann.hook("log")).to_contain_text("You take your last move back.")
     expect(ann.hook("status")).to_have_text("Your turn: Which number stands in your row?")
+
+
+def test_the_newest_entry_of_the_log_is_in_sight_when_one_comes_in_late(room: Room) -> None:
+    ann, ben, table = room.pair(options={})
+    finish(table, [ann, ben])
+    ann.asks("POST", f"/tables/{table}/chat", {"text": "Well played!"})
+    ann.comes_to(table)
+    ann.sees("chat-line")
+    ann.page.wait_for_load_state("networkidle")
+    ann.page.evaluate("document.fonts.ready")
+    ann.page.wait_for_function(AT_ITS_END)
 
 
 def test_a_rematch_takes_everybody_along_one_seat_further(room: Room) -> None:

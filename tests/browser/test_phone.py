@@ -13,6 +13,15 @@ SMALL = """() => [...document.querySelectorAll('button, select, summary, a[href]
     .filter(([, box]) => box.bottom + scrollY > 0 && (box.width < 40 || box.height < 40))
     .map(([it, box]) => `${it.outerHTML.slice(0, 120)} is ${box.width} by ${box.height}`)
 """
+COVERED = """() => [...document.querySelectorAll('[data-test=player]')].filter((player) => {
+    const [mystics, row] = ['mystics', 'row'].map((place) => player.querySelector(`[data-place^=${place}]`));
+    if (!mystics) return false;
+    const [one, other] = [mystics.getBoundingClientRect(), row.getBoundingClientRect()];
+    const inside = [...mystics.querySelectorAll('*')].every((it) => it.getBoundingClientRect().right <= one.right + 1);
+    return !inside || !(one.right <= other.left + 1 || one.bottom <= other.top + 1 || one.top >= other.bottom - 1);
+}).map((player) => player.textContent)
+"""
+NIGHT_SINGER = 4
 
 
 def fits(person: Person) -> None:
@@ -78,3 +87,16 @@ def test_replay_rules_and_about_fit_a_phone(room: Room) -> None:
         ann.goes(path)
         ann.sees(test)
         fits(ann)
+
+
+def test_on_a_phone_nothing_covers_the_mystic_stone_one_has_looked_at(room: Room) -> None:
+    ann, ben, table = room.pair()
+    while NIGHT_SINGER not in ben.state(table)["view"]["rows"][0]:
+        table = ann.opens(start=True)
+        ben.joins(table)
+    assert ann.asks("POST", f"/tables/{table}/moves", {"number": 0, "word": f"call {NIGHT_SINGER}"}).ok
+    ann.page.set_viewport_size({"width": 360, "height": 740})
+    ann.comes_to(table)
+    expect(ann.hook("player", seat=0).locator("[data-place=mystics-0]")).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    assert ann.page.evaluate(COVERED) == []
