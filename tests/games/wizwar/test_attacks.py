@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.wizwar.scene import border, duel, scene, square
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.layout import square_at
+from zaubertisch.games.wizwar.plan import plan_at
 
 
 @rule("WW-053", "WW-057", "WW-059", "WW-085", "WW-058", "WW-055", "WW-107")
@@ -559,3 +560,42 @@ def test_items_are_played_and_used_by_whoever_has_them() -> None:
     assert t.refuses(0, "play zot") == "WW-090"
     t.does(0, "play large_rock", "use large_rock", "at red")
     assert t.table.life == [15, 13]
+
+
+@rule("WW-R56", "WW-197")
+def test_a_boomstone_in_the_air_does_not_burn_with_the_others() -> None:
+    t = duel().at(1, 0, 1).carry(0, "boomstone", "lifestone").carry(1, "fire_cloak")
+    t.does(0, "use boomstone", "at red")
+    assert (t.table.life, t.items(0), t.discarded("boomstone")) == ([13, 11], [], 1)
+
+
+@rule("WW-R53", "WW-R25")
+def test_a_homunculus_that_is_gone_catches_nothing_more() -> None:
+    t = scene(2).at(0, 2, 0).at(1, 2, 1).hand(0, "lightning_bolt", "energy_4")
+    t.spell("shatter", 1, 1, markers=2).spell("homunculus", 1, 1, markers=3)
+    t.does(0, "cast lightning_bolt", "boost energy_4", "toward east")
+    assert (t.table.life, t.in_play()) == ([12, 15], ["shatter"])
+
+
+@rule("WW-081", "WW-R25")
+def test_a_bolt_misses_whoever_evaded_it() -> None:
+    t = duel().at(1, 0, 1).hand(0, "lightning_bolt")
+    t.says(0, "cast lightning_bolt", "toward east")
+    plan_at(t.table, len(t.table.stack) - 1).evaded = 0b10
+    t.quiet()
+    assert t.table.life == [15, 15]
+
+
+@rule("WW-R31")
+def test_equal_things_on_a_square_are_one_target() -> None:
+    t = duel().at(1, 4, 4).hand(0, "waterbolt").lying("boomstone", 0, 2).lying("boomstone", 0, 2)
+    t.does(0, "cast waterbolt", square(0, 2))
+    assert (t.on(0, 2), t.on(0, 3)) == (["boomstone"], ["boomstone"])
+
+
+@rule("WW-R31", "WW-128")
+def test_water_round_a_corner_pushes_along_its_last_leg() -> None:
+    t = scene().at(0, 0, 2).at(1, 1, 3).hand(0, "waterbolt", "around_the_corner", "meditate")
+    t.border(1, 3, "south", "open")
+    t.does(0, "cast waterbolt", "with around_the_corner", "boost meditate", "at red", "amount 2")
+    assert t.where(1) == (2, 3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wizwar.scene import duel, scene, square
+from tests.games.wizwar.scene import WizScene, duel, scene, square
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.game import GAME
 from zaubertisch.games.wizwar.table import WizWar
@@ -45,6 +45,12 @@ def test_a_game_by_lot_ends() -> None:
     table.check()
 
 
+def fiery() -> WizScene:
+    """A Wall of Fire east of seat 0."""
+    t = duel().hand(0, "windrider")
+    return t.spell("wall_of_fire", 1, border=t.border_at(0, 0, "east"))
+
+
 def test_silent_copies_go_the_same_way() -> None:
     """In the middle of everything that can be interrupted: a copy and the original give the same table."""
     scenes = [
@@ -64,7 +70,14 @@ def test_silent_copies_go_the_same_way() -> None:
         (duel().hand(0, "meditate", "zot", "dispel", "fireball", "add", "flood", "fog"), ["cast meditate", "pass"]),
         (duel().hand(0, "share_life").life(2, 15), ["cast share_life", "at red", "pass"]),
         (duel().carry(0, "large_rock"), ["use large_rock", "at red", "pass"]),
-        (duel().hand(1, "teleport").hand(0, "fireball"), ["cast fireball", "at red", "react teleport", square(1, 3)]),
+        (duel().hand(1, "teleport").hand(0, "fireball"),
+         ["cast fireball", "at red", "react teleport", square(1, 3), "pass"]),
+        (duel().hand(0, "fireball").spell("stone_block", 1, square=2), ["cast fireball", square(0, 2), "pass"]),
+        (fiery(), ["cast windrider", "toward east", square(0, 2), "pass"]),
+        (fiery(), ["step east", "pass"]),
+        (duel().hand(0, "fireball").hand(1, "absorb_spell"), ["cast fireball", "at red", "react absorb_spell"]),
+        (duel().hand(0, "rotate_sector"), ["cast rotate_sector", "sector red", "turn right", "pass"]),
+        (scene(2).at(0, 2, 2).at(1, 4, 9).hand(0, "rotate_sector"), ["cast rotate_sector", "sector red", "turn half"]),
         (duel().hand(0, "zot", "mist_body"), ["cast mist_body", "pass", "finish", "done", "stop"]),
     ]
     for t, words in scenes:

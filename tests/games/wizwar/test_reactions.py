@@ -503,3 +503,51 @@ def test_a_bolt_without_its_add_is_shorter() -> None:
     t.quiet()
     assert t.table.life == [15, 15]
     assert t.discarded("lightning_bolt") == 1
+
+
+@rule("WW-R34", "WW-128")
+def test_an_earth_wall_against_a_line_that_bends_at_one_square() -> None:
+    t = scene().at(0, 0, 1).at(1, 1, 0).hand(0, "fireball", "around_the_corner").hand(1, "wall_of_earth")
+    t.says(0, "cast fireball", "with around_the_corner", "at red")
+    t.says(1, "react wall_of_earth")
+    assert border(t, 1, 0, "north") in t.words
+
+
+@rule("WW-R08", "WW-R88")
+def test_a_dispel_or_a_block_without_its_corner_needs_a_plain_line() -> None:
+    t = trio().hand(0, "dispel", "around_the_corner").hand(2, "negate_neutral").spell("pain_link", 1, 1, markers=2)
+    t.says(0, "cast dispel", "with around_the_corner", "spell 1")
+    t.says(1, "pass")
+    t.says(2, "react negate_neutral", "against around_the_corner")
+    t.quiet()
+    assert t.in_play() == []
+    t = scene(3).at(0, 0, 1).at(1, 0, 3).at(2, 0, 0).hand(0, "stone_block", "around_the_corner")
+    t.hand(2, "negate_neutral")
+    t.says(0, "cast stone_block", "with around_the_corner", square(1, 3))
+    t.says(1, "pass")
+    t.says(2, "react negate_neutral", "against around_the_corner")
+    t.quiet()
+    assert t.in_play() == []
+    assert t.discarded("stone_block") == 1
+
+
+@rule("WW-R08")
+def test_a_wall_without_its_corner_needs_a_plain_line() -> None:
+    t = trio().hand(0, "create_wall", "around_the_corner").hand(2, "negate_neutral")
+    t.says(0, "cast create_wall", "with around_the_corner", border(t, 0, 1, "east"))
+    t.says(1, "pass")
+    t.says(2, "react negate_neutral", "against around_the_corner")
+    t.quiet()
+    assert t.stands(0, 1, "east") == "wall"
+
+
+@rule("WW-R98")
+def test_fools_gold_finds_nothing_in_empty_hands() -> None:
+    t = scene().at(0, 0, 5).hand(1, "fools_gold")
+    t.says(0, "lift red")
+    t.says(1, "react fools_gold")
+    t.table.drop_treasure(0)
+    t.says(1, square(4, 9))
+    t.quiet()
+    assert t.table.treasures[2] == square_at(0, 5)
+    assert t.table.turn_over or t.table.active == 1

@@ -6,7 +6,8 @@ from tests.games.wizwar.scene import WizScene, scene
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.corner import corner_shot
 from zaubertisch.games.wizwar.layout import square_at
-from zaubertisch.games.wizwar.maze import BLOCK, CLOUD, ROSEBUSH_FILL, pillars
+from zaubertisch.games.wizwar.maze import BLOCK, CLOUD, ROSEBUSH_FILL, TACKS, pillars
+from zaubertisch.games.wizwar.sight import KEPT, SIGHTS, sight_in
 
 
 def seen(t: WizScene, row: int, column: int) -> list[tuple[int, int]]:
@@ -200,3 +201,16 @@ def test_round_the_corner_and_through_one_wall_on_the_whole_way() -> None:
     reached_through = [q for q in range(100) if vision.square_bend[q] >= 0]
     assert set(reached) < set(reached_through)
     assert corner_shot(t.table.maze, square_at(2, 2), 1, False) is vision
+
+
+def test_tacks_hide_nothing_and_too_many_mazes_are_forgotten() -> None:
+    t = put(scene(), TACKS, 0, 2)
+    assert (0, 3) in seen(t, 0, 1)
+    for square in t.table.board().squares * 3:
+        t.table.maze = t.table.maze.clone()
+        t.table.maze.fill(square, BLOCK)
+        sight_in(t.table.maze)
+        t.table.maze = t.table.maze.clone()
+        t.table.maze.put(t.border_at(0, 0, "east"), square % 4)
+        sight_in(t.table.maze)
+    assert len(SIGHTS) <= KEPT

@@ -359,12 +359,13 @@ def test_a_dying_wizards_treasure_scores_where_it_falls() -> None:
 def test_what_the_dead_leave_behind() -> None:
     t = scene(3).at(0, 0, 0).at(1, 0, 3).hand(0, "fireball").life(15, 5, 15).treasure(4, 2, 7)
     t.spell("create_wall", 1, border=t.border_at(4, 0, "east")).spell("acid_bath", 2, 1, markers=2)
-    t.table.open_door(1, t.border_at(3, 3, "east"))
-    t.table.place[1] = square_at(3, 3)
-    t.table.place[0] = square_at(3, 2)
+    door = t.border_at(3, 3, "east")
+    t.at(1, 3, 3).at(0, 3, 2).at(2, 3, 4)
+    t.table.open_door(1, door)
+    t.table.open_door(2, door)
     t.does(0, "cast fireball", "at red")
     assert t.in_play() == []
-    assert t.table.maze.holding == []
+    assert t.table.maze.holding == [2 * 200 + door]
     assert t.stands(4, 0, "east") == "open"
     assert t.table.kills == [1, 0, 0]
     assert not t.table.may_unlock(0, t.border_at(2, 6, "east"))
@@ -464,3 +465,7 @@ def test_a_saved_table_goes_on() -> None:
     again = GAME.restore(GAME.save(t.table))
     assert again.question() == "react"
     assert again.options() == t.table.options()
+
+
+def test_nothing_fills_an_empty_square() -> None:
+    assert duel().table.filled_by(square_at(0, 1)) == -1

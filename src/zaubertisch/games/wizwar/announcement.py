@@ -99,6 +99,8 @@ class Announcement(Plan):
             g.begin_casting(self.seat, self.card)
         elif self.what == SPEEDING:
             g.sped_up = True
+        elif self.what == THROWING and self.card != STONE_SPIKES:
+            g.let_fly(self.seat, self.card)
         elif self.is_counter():
             g.use_up(self.seat, self.card)
         for part in self.parts():
@@ -176,12 +178,10 @@ class Announcement(Plan):
 
     def land(self, g: WizWar) -> None:
         """[WW-179 WW-180 WW-R42] A rock comes to lie; a Boomstone is used up."""
-        if not g.carried.has(self.seat, self.card):
-            return
         if self.card == BOOMSTONE:
-            g.use_up(self.seat, self.card)
+            g.finish_casting(self.card)
             return
-        g.lose_item(self.seat, self.card)
+        g.casting.remove(self.card)
         square = self.landing(g)
         g.put_item(self.card, square)
         if not g.silent:

@@ -55,8 +55,7 @@ class MoveAndCast(Step[WizWar]):
         match self.at:
             case 0: return self.begin(g)
             case 1: return self.go_on(g)
-            case 2: return self.settle(g)
-            case _: return END
+            case _: return self.settle(g)
 
     def begin(self, g: WizWar) -> int:
         """[WW-024] Movement points by base speed."""

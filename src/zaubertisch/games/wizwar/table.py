@@ -306,6 +306,11 @@ class WizWar(State):
             self.tell(EVERYONE, "picked_up", {"seat": seat, "item": CARDS[kind].key})
         self.get_item(seat, kind)
 
+    def let_fly(self, seat: int, kind: int) -> None:
+        """[WW-179] A thrown item is in the air: no longer carried, and not yet anywhere else."""
+        self.carried.remove(seat, kind)
+        self.casting.add(kind)
+
     def use_up(self, seat: int, kind: int) -> None:
         """A carried item is destroyed or used up: its card is discarded."""
         self.lose_item(seat, kind)

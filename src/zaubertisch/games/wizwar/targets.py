@@ -82,8 +82,7 @@ def targets(g: WizWar, p: Plan, one: bool) -> list[int]:
         case 12: return empty_squares(g, p, one)
         case 13: return teleport_squares(g, p)
         case 14: return [option for option in wizards(g, p, False) if g.has_something(seat_of_option(g, option))]
-        case 15: return any_objects(g, p, one)
-        case _: return []
+        case _: return any_objects(g, p, one)
 
 
 def has_target(g: WizWar, p: Plan) -> bool:

@@ -141,8 +141,7 @@ class DiscardAndDraw(Step[WizWar]):
             case 1: return g.ask(self.seat)
             case 2: return self.settle(g)
             case 3: return self.may_draw(g)
-            case 4: return self.goto(3)
-            case _: return END
+            case _: return self.goto(3)
 
     def begin(self, g: WizWar) -> int:
         g.phase = 3

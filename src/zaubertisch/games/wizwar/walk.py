@@ -54,8 +54,7 @@ class ForcedWalk(Step[WizWar]):
     def run(self, g: WizWar) -> int:
         match self.at:
             case 0: return self.ask_for_step(g)
-            case 1: return self.goto(0)
-            case _: return END
+            case _: return self.goto(0)
 
     def ask_for_step(self, g: WizWar) -> int:
         return g.ask(self.seat) if self.left > 0 and g.standing(self.victim) else END
