@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Person, play, settle
 from tests.browser.room import Room
 
 
-def story(person: Person) -> list[str]:
-    return person.hook("log").locator("[data-number]").all_inner_texts()
+def entries(person: Person) -> Locator:
+    return person.hook("log").locator("[data-number]")
 
 
 def numbers(person: Person) -> list[int]:
-    entries = person.hook("log").locator("[data-number]")
-    found: list[int] = entries.evaluate_all("(all) => all.map((entry) => Number(entry.dataset.number))")
+    found: list[int] = entries(person).evaluate_all("(all) => all.map((entry) => Number(entry.dataset.number))")
     return found
 
 
@@ -46,11 +45,12 @@ def test_two_people_and_two_bots_play_a_whole_game_to_the_end_and_a_reload_loses
 
     assert play([ann, ben], most=6) == 6
     settle([ann, ben])
-    before = story(ben)
+    expect(entries(ben)).to_have_count(len(numbers(ann)))
+    before = entries(ben).all_inner_texts()
     ben.page.reload()
     ben.sees("table")
-    expect(ben.hook("log").locator("[data-number]")).to_have_count(len(before))
-    assert story(ben) == before
+    expect(entries(ben)).to_have_count(len(before))
+    assert entries(ben).all_inner_texts() == before
 
     play([ann, ben])
     for person in (ann, ben):
