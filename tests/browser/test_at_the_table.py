@@ -10,9 +10,8 @@ from tests.browser.people import Person, finish
 from tests.browser.room import Room
 
 NASTY = 'Hello <b>Ben</b> <img src="x" onerror="document.title=1"> & friends'
-AT_ITS_END = """async () => {
+AT_ITS_END = """() => {
     const log = document.querySelector('[data-test=log]');
-    for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
     return log.scrollHeight > log.clientHeight && log.scrollHeight - log.clientHeight - log.scrollTop < 4;
 }"""
 GROWS = """async () => {
@@ -24,6 +23,7 @@ GROWS = """async () => {
     await new Promise((done) => setTimeout(done));
     log.scrollTop = log.scrollHeight;
     [...log.querySelectorAll('li')].at(-1).append(' once more'.repeat(200));
+    await frame();
 }"""
 
 
