@@ -24,6 +24,6 @@ WITH_TOYS = [
 HERE = Path(__file__).parent
 
 #: Games under way are not compiled yet.
-UNLISTED = [f"games/{folder.name}" for folder in (HERE / "games").iterdir() if folder.is_dir() and folder.name not in IDS]
+UNLISTED = [f"games/{each.name}" for each in (HERE / "games").iterdir() if each.is_dir() and each.name not in IDS]
 
 collect_ignore = [] if table.__file__.endswith(".py") else WITH_TOYS + UNLISTED
