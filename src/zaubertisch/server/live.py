@@ -203,11 +203,6 @@ class LiveTable:
             table.apply(self.game.actions.number(row.word))
         table.chance = FastChance()
 
-    def snapshot(self) -> str:
-        """The table as it stands, without its chance."""
-        assert self.table is not None
-        return json.dumps(self.game.save(self.table), separators=(",", ":"))
-
     # Moving
 
     def running(self) -> Table:
