@@ -37,7 +37,9 @@ class House:
         return self.process
 
     def kill(self) -> None:
-        """No last words: the server and its bots are gone in the same moment."""
+        """No last words: the server and its bots are gone in the same moment. A dead house stays dead."""
+        if self.process.poll() is not None:
+            return
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         assert self.process.stdout is not None

@@ -35,7 +35,7 @@ def test_a_move_made_while_the_server_is_away_is_done_once_it_is_back(falling_ro
     room = falling_room
     ann, ben, table = room.pair()
     ann.comes_to(table)
-    ann.is_asked()
+    ann.sees("option-button", word="call 8")
     room.house.kill()
     ann.sees("link-lost")
     ann.clicks("option-button", word="call 8")
@@ -44,3 +44,16 @@ def test_a_move_made_while_the_server_is_away_is_done_once_it_is_back(falling_ro
     expect(ann.hook("link-lost")).to_have_count(0)
     expect(ann.hook("log").locator("[data-number='1']")).to_contain_text("You call 8")
     assert ben.state(table)["number"] == 1
+
+
+def test_a_board_that_did_not_arrive_before_the_server_fell_arrives_afterwards(falling_room: Room) -> None:
+    room = falling_room
+    ann, _, table = room.pair()
+    ann.context.route("**/assets/abraca-*.js", lambda route: route.abort())
+    ann.comes_to(table)
+    ann.sees("toast")
+    room.house.kill()
+    ann.sees("link-lost")
+    ann.context.unroute_all()
+    room.house.start()
+    ann.sees("option-button", word="call 8")
