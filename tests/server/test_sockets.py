@@ -116,7 +116,7 @@ def test_alone_among_bots_an_undo_is_free(ada: Guest) -> None:
     with ada.sits(table) as page:
         page.hears("welcome")
         page.send("move", number=0, word="call 1", ref=1)
-        page.hears("done")
+        assert page.hears("moved")["ref"] == 1
         page.send("undo", ref=2)
         moved = page.hears("moved")
         while moved["entry"]["kind"] != "undo":

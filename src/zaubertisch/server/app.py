@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
+import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.routing import APIRoute
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from starlette.datastructures import Headers, State
 from starlette.exceptions import HTTPException
+from starlette.requests import cookie_parser
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from zaubertisch import __version__
 from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.server import api, sockets
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.limits import Limiter
+from zaubertisch.server.live import LiveTable
 from zaubertisch.server.people import COOKIE, person_of
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.store import Store
 
 PAGE = Path(__file__).parent / "page"
 LARGEST_BODY = 64 * 1024
+SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
 
 STATUS = {
     "no-such-table": 404, "no-such-moment": 404, "no-such-seat": 404, "unknown-game": 404, "not-yours": 403,
@@ -85,6 +92,18 @@ class Metrics:
         return generate_latest(self.registry)
 
 
+@contextmanager
+def seldom_collected() -> Iterator[None]:
+    """Look for garbage in cycles seldom: log rows live long, and walking through all of them costs more than moves."""
+    before = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1000)
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
 def problem(error: ZaubertischError) -> JSONResponse:
     return JSONResponse(
         {"key": error.key, "fields": error.fields, "text": str(error)}, STATUS.get(error.key, 409),
@@ -100,7 +119,8 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.hall = hall
         await hall.resume()
         log.info("started", extra={"fields": {"version": __version__}})
-        yield
+        with seldom_collected():
+            yield
         await hall.close()
         log.info("stopped")
 
@@ -116,7 +136,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api.router)
     answer_errors(app)
     watch_over(app)
-    add_socket(app)
+    app.add_middleware(SocketsFirst, state=app.state)
     add_pages(app)
     return app
 
@@ -181,23 +201,44 @@ def watch_over(app: FastAPI) -> None:
         return response
 
 
-def add_socket(app: FastAPI) -> None:
-    """The socket of each table, for our own page and for programs with a key."""
+class SocketsFirst:
+    """The sockets of the tables, for our own page and for programs with a key, before everything HTTP needs."""
 
-    @app.websocket("/api/tables/{table}/socket")
-    async def socket(connection: WebSocket, table: str) -> None:
-        bearer = connection.headers.get("authorization", "")
-        token = bearer.removeprefix("Bearer ") if bearer else connection.cookies.get(COOKIE, "")
-        origin = connection.headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
-            await connection.close(1008)
+    def __init__(self, app: ASGIApp, state: State) -> None:
+        self.app = app
+        self.state = state
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self.app(scope, receive, send)
             return
+        await receive()
+        headers = Headers(scope=scope)
+        live = await self.table(found[1]) if is_own(headers) else None
+        if live is None:
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await sockets.attend(self.state.hall, live, receive, send, person_of(token_of(headers)), self.state.messages)
+
+    async def table(self, table: str) -> LiveTable | None:
         try:
-            live = await app.state.hall.get(table)
+            live: LiveTable = await self.state.hall.get(table)
         except ZaubertischError:
-            await connection.close(1008)
-            return
-        await sockets.attend(app.state.hall, live, connection, person_of(token), app.state.messages)
+            return None
+        return live
+
+
+def is_own(headers: Headers) -> bool:
+    """Whether this comes from our own page, or from a program, which names no origin."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+def token_of(headers: Headers) -> str:
+    """Who speaks: a program's key, or the page's cookie."""
+    bearer = headers.get("authorization", "")
+    return bearer.removeprefix("Bearer ") if bearer else cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
 
 
 def add_pages(app: FastAPI) -> None:

@@ -25,6 +25,9 @@ from zaubertisch.server.store import Store, compact
 DAY = 86400.0
 STARS = ["Wega", "Mira", "Rigel", "Spica", "Atair", "Deneb"]  # what the bot of each seat is called
 STAND_IN = "thumb"
+KEPT = 600.0  # seconds a finished table stays in memory after nobody looks any more
+
+Asker = tuple[Any, int]  # the connected page that asked, and the `ref` it asked under
 
 
 class Hall:
@@ -38,6 +41,7 @@ class Hall:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._waits: dict[str, asyncio.Task[None]] = {}
         self.moves = 0
+        self._swept = time.time()
 
     async def get(self, table: str) -> LiveTable:
         """The table of this id, from memory or from the database."""
@@ -87,10 +91,20 @@ class Hall:
 
     async def _add(self, live: LiveTable) -> LiveTable:
         live.created = live.touched = time.time()
+        self._forget(live.created - KEPT)
         await self.store.run(lambda db: records.insert_table(db, live))
         self.live[live.id] = live
         await self._autostart(live)
         return live
+
+    def _forget(self, before: float) -> None:
+        """Let finished tables go that nobody has looked at for a while; the database has them."""
+        if self._swept > before:
+            return
+        self._swept = time.time()
+        for live in list(self.live.values()):
+            if live.status == "over" and live.touched < before and not live.listeners and not live.lock.locked():
+                del self.live[live.id]
 
     async def _autostart(self, live: LiveTable) -> None:
         ready = all(seat.bot or (seat.person and seat.number) for seat in live.seats)
@@ -165,31 +179,35 @@ class Hall:
 
     async def move(
         self, live: LiveTable, seat: int, number: int, word: str, because: list[Any] | None = None,
+        asker: Asker | None = None,
     ) -> None:
         """A seat's answer: refused with its reason, or committed and then told to everybody."""
         async with live.lock:
             attempt = live.try_move(seat, number, word)
             attempt.row.because = because or []
-            await self._commit(live, attempt)
+            await self._commit(live, attempt, asker)
 
-    async def _commit(self, live: LiveTable, attempt: Attempt) -> None:
+    async def _commit(self, live: LiveTable, attempt: Attempt, asker: Asker | None = None) -> None:
         snapshot = None
         if attempt.row.number % self.settings.snapshot_every == self.settings.snapshot_every - 1:
             snapshot = live_snapshot(live, attempt)
         await self.store.run(lambda db: records.append_row(db, live, attempt, snapshot))
         live.commit(attempt)
         self.moves += 1
-        self.tell_move(live)
+        self.tell_move(live, asker)
         self.wake(live)
 
-    def tell_move(self, live: LiveTable) -> None:
-        """Everybody learns of the last log row what they may know, in the same moment."""
+    def tell_move(self, live: LiveTable, asker: Asker | None) -> None:
+        """Everybody learns of the last log row what they may know, in the same moment; the asker, that it is done."""
         seconds = live.seconds_left()
         written: dict[int, str] = {}
         for listener in live.listeners:
-            if listener.viewer not in written:
-                written[listener.viewer] = compact(live.moved(listener.viewer, seconds))
-            listener.send_text(written[listener.viewer])
+            text = written.get(listener.viewer)
+            if text is None:
+                text = written[listener.viewer] = compact(live.moved(listener.viewer, seconds))
+            if asker is not None and asker[0] is listener:
+                text = f'{text[:-1]},"ref":{asker[1]}}}'
+            listener.send_text(text)
         if live.status == "over":
             self.tell_table(live)
 

@@ -166,9 +166,12 @@ class Welcome(Model):
 
 
 class Moved(Model):
+    """The log has a new entry; whoever asked for it reads its own `ref`, so that it needs no answer besides."""
+
     type: Literal["moved"] = "moved"
     entry: Entry
     state: State
+    ref: int = 0
 
 
 class TableChanged(Model):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any
 
-from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, TypeAdapter, ValidationError
+from starlette.types import Receive, Send
 
 from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.server import protocol
@@ -25,14 +26,15 @@ TRY_AGAIN = 1013
 class Listener:
     """One connected page: who looks, through whose eyes, and what still has to be sent."""
 
-    def __init__(self, socket: WebSocket, live: LiveTable, person: str) -> None:
-        self.socket = socket
+    def __init__(self, send: Send, live: LiveTable, person: str) -> None:
         self.person = person
         self.seat = -1
         self.viewer = -1
         self.renew(live)
-        self.outgoing: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
         self.slow = False
+        self._send = send
+        self._outgoing: deque[str] = deque()
+        self._something = asyncio.Event()
 
     def renew(self, live: LiveTable) -> None:
         """A person who sits down sees with the eyes of the seat."""
@@ -44,36 +46,40 @@ class Listener:
 
     def send_text(self, text: str) -> None:
         """Never wait for a slow reader: one that falls too far behind is let go and may resume."""
-        try:
-            self.outgoing.put_nowait(text)
-        except asyncio.QueueFull:
-            self.slow = True
+        self._outgoing.append(text)
+        self.slow = len(self._outgoing) > BACKLOG
+        self._something.set()
 
     async def write(self) -> None:
         """Send what there is, in order."""
         while not self.slow:
-            await self.socket.send_text(await self.outgoing.get())
-        await self.socket.close(TRY_AGAIN)
+            await self._something.wait()
+            self._something.clear()
+            while self._outgoing and not self.slow:
+                await self._send({"type": "websocket.send", "text": self._outgoing.popleft()})
+        await self._send({"type": "websocket.close", "code": TRY_AGAIN})
 
 
-async def attend(hall: Hall, live: LiveTable, socket: WebSocket, person: str, limiter: Limiter) -> None:
+async def attend(
+    hall: Hall, live: LiveTable, receive: Receive, send: Send, person: str, limiter: Limiter,
+) -> None:
     """One connection from its first word to its last."""
-    await socket.accept()
-    listener = Listener(socket, live, person)
+    await send({"type": "websocket.accept"})
+    listener = Listener(send, live, person)
     writer = asyncio.create_task(listener.write())
     present = False
     try:
         while not listener.slow:
-            text = await socket.receive_text()
-            message = understand(listener, text, limiter)
+            heard = await receive()
+            if heard["type"] == "websocket.disconnect":
+                break
+            message = understand(listener, heard.get("text") or "", limiter)
             if isinstance(message, protocol.Hello) and not present:
                 welcome(live, listener, message)
                 hall.listen(live, listener)
                 present = True
             elif message is not None and present:
                 await answer(hall, live, listener, message)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
     finally:
         writer.cancel()
         if present:
@@ -115,15 +121,17 @@ def refuse(listener: Listener, ref: int, error: ZaubertischError) -> None:
 async def answer(hall: Hall, live: LiveTable, listener: Listener, message: Any) -> None:
     """Do what the message asks; say so, or say why not."""
     try:
-        listener.send(await carry_out(hall, live, listener, message))
+        if isinstance(message, protocol.Move):  # the answer is what everybody is told
+            seat = hall.own_seat(live, listener.person)
+            await hall.move(live, seat, message.number, message.word, asker=(listener, message.ref))
+        else:
+            listener.send(await carry_out(hall, live, listener, message))
     except ZaubertischError as error:
         refuse(listener, message.ref, error)
 
 
 async def carry_out(hall: Hall, live: LiveTable, listener: Listener, message: Any) -> BaseModel:
     match message:
-        case protocol.Move():
-            await hall.move(live, hall.own_seat(live, listener.person), message.number, message.word)
         case protocol.Say():
             await hall.say(live, listener.person, message.text)
         case protocol.Undo():

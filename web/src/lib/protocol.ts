@@ -184,6 +184,7 @@ export interface MoveIn {
 }
 export interface Moved {
   entry: Entry;
+  ref?: number;
   state: State;
   type: "moved";
 }

@@ -136,7 +136,10 @@ export class TableSocket {
     this.heardAt = Date.now();
     switch (message.type) {
       case "welcome": return this.welcome(message);
-      case "moved": return this.moved(message.entry, message.state);
+      case "moved":
+        this.moved(message.entry, message.state);
+        if (message.ref) this.answered({ type: "done", ref: message.ref });
+        return;
       case "table": return this.hearer.tableChanged(message.table);
       case "chatted": return this.chatted(message.line);
       case "undo": return this.hearer.undoAsked(message.seat, message.waiting);
