@@ -112,14 +112,15 @@ class Player:
                 word = self.lot.choice(states[asked]["options"])
                 number = states[asked]["number"]
                 await pages[asked].send(json.dumps({"type": "move", "number": number, "word": word, "ref": number + 1}))
-                states = [await self.hear(page, page is one) for page in pages]
-                await self.acknowledge(pages[asked], number + 1, word)
+                refs = [number + 1 if seat == asked else 0 for seat in range(2)]
+                states = [await self.hear(page, page is one, ref) for page, ref in zip(pages, refs, strict=True)]
+                self.acknowledged[number + 1] = word
         await self.compare()
         self.games += 1
         self.table = ""
 
-    async def hear(self, page: Any, count: bool) -> dict[str, Any]:
-        """The next state; the first page also counts the log entries it is sent."""
+    async def hear(self, page: Any, count: bool, ref: int = 0) -> dict[str, Any]:
+        """The next state, told under this ref; the first page also counts the log entries it is sent."""
         while True:
             message = json.loads(await page.recv())
             assert message["type"] != "refused", message
@@ -127,13 +128,9 @@ class Player:
             if count:
                 self.seen += [entry["number"] for entry in entries]
             if message.get("state"):
+                assert message.get("ref", 0) == ref
                 state: dict[str, Any] = message["state"]
                 return state
-
-    async def acknowledge(self, page: Any, number: int, word: str) -> None:
-        while json.loads(await page.recv()).get("ref") != number:
-            continue
-        self.acknowledged[number] = word
 
     async def compare(self) -> None:
         """What was acknowledged is in the record, in its place; and the first page saw every entry exactly once."""

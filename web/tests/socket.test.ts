@@ -31,6 +31,7 @@ class Diary implements Hearer {
     this.heard.push(`chat ${line.number}`);
   }
   undoAsked(): void {}
+  ordered(): void {}
   linked(): void {}
 }
 
@@ -102,6 +103,14 @@ test("what was asked before the break is asked again and answered once", async (
   expect((await asked).type).toBe("done");
   wire.says({ type: "done", ref: 1 });
   expect(comeBack().sent).toHaveLength(1);
+});
+
+test("a move is answered by being told of it", async () => {
+  wires[0]!.says(welcome(1, [0, 1]));
+  const asked = socket.ask({ type: "move", number: 1, word: "call 5" });
+  wires[0]!.says({ type: "moved", entry: entry(2), state: state(2), ref: 1 });
+  expect((await asked).type).toBe("done");
+  expect(diary.heard.at(-1)).toBe("moved 2");
 });
 
 test("a question asked before the welcome waits for it", () => {

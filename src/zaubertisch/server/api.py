@@ -13,6 +13,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from zaubertisch import bots, games
+from zaubertisch.bots.orders import orders_of
 from zaubertisch.kernel.event import TRUTH
 from zaubertisch.server import protocol
 from zaubertisch.server.hall import Hall
@@ -103,6 +104,10 @@ def list_games() -> list[protocol.GameInfo]:
             id=game.key, version=game.version, fewest=game.fewest, most=game.most,
             options=[protocol.OptionInfo(key=option.key, values=option.values) for option in game.options],
             bots=bots.names(game.key),
+            orders=[
+                protocol.OrderInfo(key=order.key, highest=order.highest, passing=order.passing)
+                for order in orders_of(game.key)
+            ],
         )
         for game in map(games.get, games.IDS)
     ]

@@ -15,7 +15,7 @@ from zaubertisch import bots, games
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.server import protocol, records
-from zaubertisch.server.live import Attempt, LiveTable, Said, Seat, UndoWish
+from zaubertisch.server.live import Attempt, LiveTable, Said, Seat, Standing, UndoWish
 from zaubertisch.server.mishaps import NoAids, NotNow, NotSeated, NotYours, SeatsEmpty, SeatTaken
 from zaubertisch.server.people import new_seed, new_table_id
 from zaubertisch.server.robots import Robots, Thought
@@ -195,6 +195,8 @@ class Hall:
         live.commit(attempt)
         self.moves += 1
         self.tell_move(live, asker)
+        for seat, key in live.lapsed() if live.orders else []:
+            await self._set_order(live, seat, key, None)
         self.wake(live)
 
     def tell_move(self, live: LiveTable, asker: Asker | None) -> None:
@@ -227,6 +229,24 @@ class Hall:
         for listener in live.listeners:
             listener.send(protocol.Chatted(line=chat_line(said)))
 
+    # Standing orders
+
+    async def order(self, live: LiveTable, seat: int, key: str, value: int) -> None:
+        """Give a standing order, or take it back; only this seat's own pages hear of it."""
+        async with live.lock:
+            await self._set_order(live, seat, key, live.try_order(seat, key, value))
+        self.wake(live)
+
+    async def _set_order(self, live: LiveTable, seat: int, key: str, order: Standing | None) -> None:
+        await self.store.run(lambda db: records.set_order(db, live, seat, key, order))
+        given = live.orders.setdefault(seat, {})
+        given.pop(key, None)
+        if order is not None:
+            given[key] = order
+        for listener in live.listeners:
+            if listener.seat == seat:
+                listener.send(protocol.Orders(orders=live.orders_of(seat)))
+
     # Taking back
 
     async def undo(self, live: LiveTable, seat: int) -> None:
@@ -234,6 +254,8 @@ class Hall:
         async with live.lock:
             length = live.undo_target(seat)
             others = [other for other in live.people() if other != seat]
+            for key in [key for key, order in live.orders.get(seat, {}).items() if order.occasion >= 0]:
+                await self._set_order(live, seat, key, None)  # or it would say the same once more
             if not others or live.undo_is_free(seat, length):
                 await self._commit(live, live.try_undo(seat, length))
                 return
@@ -326,12 +348,17 @@ class Hall:
         old = self._waits.pop(live.id, None)
         if old is not None and old is not asyncio.current_task():
             old.cancel()
-        if live.status == "running" and (live.player(live.asked) or live.timed):
+        if live.status == "running" and (live.player(live.asked) or live.timed or live.ordered(live.asked)):
             self._waits[live.id] = asyncio.create_task(self._see_to(live, live.number))
 
     async def _see_to(self, live: LiveTable, number: int) -> None:
         seat = live.asked
         bot = live.player(seat)
+        word = "" if bot else live.ordered(seat)
+        if word:
+            await asyncio.sleep(self.settings.bot_pace)
+            await self._try(lambda: self.move(live, seat, number, word))
+            return
         if not bot:
             await self._wait_for_person(live, seat)
             bot = self.stand_in(live)

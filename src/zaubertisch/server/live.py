@@ -8,6 +8,7 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
+from zaubertisch.bots import orders
 from zaubertisch.kernel.chance import (
     Chance,
     FastChance,
@@ -25,7 +26,7 @@ from zaubertisch.kernel.record import GameRecord
 from zaubertisch.kernel.referee import imagined
 from zaubertisch.kernel.table import Table
 from zaubertisch.server import protocol
-from zaubertisch.server.mishaps import NoSuchMoment, NothingToUndo, NotNow, Secret, Stale
+from zaubertisch.server.mishaps import NoOccasion, NoSuchMoment, NoSuchOrder, NothingToUndo, NotNow, Secret, Stale
 
 if TYPE_CHECKING:
     from zaubertisch.server.sockets import Listener
@@ -84,6 +85,14 @@ class UndoWish:
 
 
 @dataclass
+class Standing:
+    """A standing order as it was given; a passing one holds for its occasion only."""
+
+    value: int
+    occasion: int = -1
+
+
+@dataclass
 class Attempt:
     """A move that has been tried on a copy and may now be committed."""
 
@@ -114,6 +123,7 @@ class LiveTable:
     listeners: list[Listener] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     wish: UndoWish | None = None
+    orders: dict[int, dict[str, Standing]] = field(default_factory=dict)  # by seat and key
     left: dict[int, float] = field(default_factory=dict)  # since when a seat's person is away
     asked_at: float = 0.0
 
@@ -250,6 +260,37 @@ class LiveTable:
         self.status = "over" if attempt.table.over else "running"
         self.touched = self.asked_at = attempt.row.at
         self.wish = None
+
+    # Standing orders
+
+    def orders_of(self, seat: int) -> dict[str, int]:
+        return {key: order.value for key, order in self.orders.get(seat, {}).items()}
+
+    def try_order(self, seat: int, key: str, value: int) -> Standing | None:
+        """The order this seat may give, or nothing if it is taken back."""
+        known = {order.key: order for order in orders.orders_of(self.game.key)}
+        if key not in known or value > known[key].highest:
+            raise NoSuchOrder(key)
+        now = orders.occasion(self.running().view(seat))
+        if known[key].passing and now < 0 <= value:
+            raise NoOccasion()
+        return Standing(value, now if known[key].passing else -1) if value >= 0 else None
+
+    def lapsed(self) -> list[tuple[int, str]]:
+        """The orders whose occasion has passed, by seat and key."""
+        return [
+            (seat, key) for seat, given in self.orders.items() for key, order in given.items()
+            if order.occasion >= 0 and (
+                self.table is None or self.table.over or orders.occasion(self.table.view(seat)) != order.occasion
+            )
+        ]
+
+    def ordered(self, seat: int) -> str:
+        """What this seat's orders answer to the question before it, or nothing."""
+        given = self.orders_of(seat)
+        if not given or self.table is None or self.table.asked != seat:
+            return ""
+        return orders.answer(self.game.actions.said(self.table.options()), given)
 
     # Taking back
 

@@ -70,6 +70,18 @@ class NoAids(ZaubertischError):
         super().__init__("no-aids", "This table plays without hints.", {})
 
 
+class NoSuchOrder(ZaubertischError):
+    def __init__(self, order: str) -> None:
+        super().__init__("no-such-order", f"There is no standing order “{order}” in this game.", {"order": order})
+
+
+class NoOccasion(ZaubertischError):
+    """An order for an occasion that is not there."""
+
+    def __init__(self) -> None:
+        super().__init__("no-occasion", "Such an order is given during an auction.", {})
+
+
 class Secret(ZaubertischError):
     """Something that is shown only when the game is over."""
 

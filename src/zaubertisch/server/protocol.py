@@ -149,7 +149,16 @@ class Ping(Model):
     ref: int = 0
 
 
-ClientMessage = Annotated[Hello | Move | Say | Undo | Agree | Why | Hint | Ping, Field(discriminator="type")]
+class Order(Model):
+    """A standing order: the table answers for this seat until it is taken back."""
+
+    type: Literal["order"]
+    ref: int = 0
+    key: Key
+    value: int = Field(ge=-1, le=10**6, description="a number, or 1 for a switch; -1 takes the order back")
+
+
+ClientMessage = Annotated[Hello | Move | Say | Undo | Agree | Why | Hint | Ping | Order, Field(discriminator="type")]
 
 
 # What the server says over the socket
@@ -163,6 +172,7 @@ class Welcome(Model):
     chat: list[ChatLine]
     state: State | None
     wish: UndoAsked | None = Field(description="a move somebody wishes to take back")
+    orders: dict[str, int] = Field(description="your own standing orders")
 
 
 class Moved(Model):
@@ -182,6 +192,13 @@ class TableChanged(Model):
 class Chatted(Model):
     type: Literal["chatted"] = "chatted"
     line: ChatLine
+
+
+class Orders(Model):
+    """Your own standing orders, whenever one is given, taken back or has passed; nobody else hears of them."""
+
+    type: Literal["orders"] = "orders"
+    orders: dict[str, int]
 
 
 class Done(Model):
@@ -232,7 +249,7 @@ class Pong(Model):
 
 
 ServerMessage = Annotated[
-    Welcome | Moved | TableChanged | Chatted | Done | Refusal | UndoAsked | Because | Hinted | Pong,
+    Welcome | Moved | TableChanged | Chatted | Orders | Done | Refusal | UndoAsked | Because | Hinted | Pong,
     Field(discriminator="type"),
 ]
 
@@ -245,6 +262,14 @@ class OptionInfo(Model):
     values: list[str]
 
 
+class OrderInfo(Model):
+    """A standing order a seat may give: a switch if `highest` is 1, else a number up to it."""
+
+    key: str
+    highest: int
+    passing: bool = Field(description="whether it ends with its occasion, such as an auction")
+
+
 class GameInfo(Model):
     id: str
     version: int
@@ -252,6 +277,7 @@ class GameInfo(Model):
     most: int
     options: list[OptionInfo]
     bots: list[str]
+    orders: list[OrderInfo]
 
 
 class NewTable(Model):

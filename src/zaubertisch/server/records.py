@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from zaubertisch import games
 from zaubertisch.server import schema
-from zaubertisch.server.live import Attempt, LiveTable, Row, Said, Seat
+from zaubertisch.server.live import Attempt, LiveTable, Row, Said, Seat, Standing
 from zaubertisch.server.mishaps import NoSuchTable, Stale
 from zaubertisch.server.store import compact
 
@@ -70,6 +70,17 @@ def append_row(connection: sa.Connection, live: LiveTable, attempt: Attempt, sna
         ))
 
 
+def set_order(connection: sa.Connection, live: LiveTable, seat: int, key: str, order: Standing | None) -> None:
+    """Give a standing order, or take it back."""
+    of = schema.orders.c
+    chosen = (of.table_id == live.id) & (of.seat == seat) & (of.key == key)
+    connection.execute(sa.delete(schema.orders).where(chosen))
+    if order is not None:
+        connection.execute(sa.insert(schema.orders).values(
+            table_id=live.id, seat=seat, key=key, value=order.value, occasion=order.occasion,
+        ))
+
+
 def append_chat(connection: sa.Connection, live: LiveTable, said: Said) -> None:
     connection.execute(sa.insert(schema.chat).values(
         table_id=live.id, number=said.number, seat=said.seat, name=said.name, text=said.text, at=said.at, public=True,
@@ -86,6 +97,7 @@ def read_table(connection: sa.Connection, table: str) -> LiveTable:
         seed=found["seed"], owner=found["owner"], seats=_read_seats(connection, table), status=found["status"],
         next=found["next"] or "", created=found["created"], touched=found["touched"],
         rows=_read_log(connection, table), chat=_read_chat(connection, table), asked_at=time.time(),
+        orders=_read_orders(connection, table),
     )
     if live.rows:
         live.load(_read_snapshot(connection, table))
@@ -114,6 +126,13 @@ def _read_chat(connection: sa.Connection, table: str) -> list[Said]:
         Said(row["number"], row["seat"], row["name"], row["text"], row["at"])
         for row in connection.execute(chosen).mappings()
     ]
+
+
+def _read_orders(connection: sa.Connection, table: str) -> dict[int, dict[str, Standing]]:
+    given: dict[int, dict[str, Standing]] = {}
+    for row in connection.execute(sa.select(schema.orders).where(schema.orders.c.table_id == table)).mappings():
+        given.setdefault(row["seat"], {})[row["key"]] = Standing(row["value"], row["occasion"])
+    return given
 
 
 def _read_snapshot(connection: sa.Connection, table: str) -> tuple[int, int, str] | None:

@@ -66,6 +66,16 @@ snapshots = Table(
     Column("body", Text, nullable=False),
 )
 
+orders = Table(
+    "orders", metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", String(32), nullable=False),
+    Column("value", Integer, nullable=False),
+    Column("occasion", Integer, nullable=False),  # what a passing order was given for
+    PrimaryKeyConstraint("table_id", "seat", "key"),
+)
+
 chat = Table(
     "chat", metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),

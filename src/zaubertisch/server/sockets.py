@@ -111,6 +111,7 @@ def welcome(live: LiveTable, listener: Listener, hello: protocol.Hello) -> None:
         "table": live.info(listener.person), "viewer": listener.viewer, "story": live.story(listener.viewer, since),
         "chat": [chat_line(said) for said in live.chat[hello.chat + 1 :]],
         "state": live.state(listener.viewer, live.seconds_left()), "wish": undo_asked(live),
+        "orders": live.orders_of(listener.seat),
     }))
 
 
@@ -138,6 +139,8 @@ async def carry_out(hall: Hall, live: LiveTable, listener: Listener, message: An
             await hall.undo(live, hall.own_seat(live, listener.person))
         case protocol.Agree():
             await hall.agree(live, hall.own_seat(live, listener.person), message.yes)
+        case protocol.Order():
+            await hall.order(live, hall.own_seat(live, listener.person), message.key, message.value)
         case protocol.Why():
             table = live.check_turn(hall.own_seat(live, listener.person), live.number)
             rule = table.why_not(live.game.actions.number(message.word))

@@ -60,11 +60,20 @@ export interface GameInfo {
   id: string;
   most: number;
   options: OptionInfo[];
+  orders: OrderInfo[];
   version: number;
 }
 export interface OptionInfo {
   key: string;
   values: string[];
+}
+export interface OrderInfo {
+  highest: number;
+  key: string;
+  /**
+   * whether it ends with its occasion, such as an auction
+   */
+  passing: boolean;
 }
 export interface Hello {
   /**
@@ -245,6 +254,21 @@ export interface TableInfo {
    */
   you: number;
 }
+export interface Order {
+  key: string;
+  ref?: number;
+  type: "order";
+  /**
+   * a number, or 1 for a switch; -1 takes the order back
+   */
+  value: number;
+}
+export interface Orders {
+  orders: {
+    [k: string]: number;
+  };
+  type: "orders";
+}
 export interface Ping {
   ref?: number;
   type: "ping";
@@ -309,6 +333,12 @@ export interface UndoAsked {
 }
 export interface Welcome {
   chat: ChatLine[];
+  /**
+   * your own standing orders
+   */
+  orders: {
+    [k: string]: number;
+  };
   state: State | null;
   story: Entry[];
   table: TableInfo;

@@ -10,6 +10,8 @@ export class Session implements Hearer {
   state = $state.raw<State | null>(null);
   link = $state<Link>("connecting");
   wish = $state.raw<{ seat: number; waiting: number[] } | null>(null);
+  /** This seat's own standing orders. */
+  orders = $state.raw<Record<string, number>>({});
   /** How often a wish to take a move back was declined. */
   declined = $state(0);
   /** The entry that came last while we looked; nothing after a first sight. */
@@ -70,6 +72,10 @@ export class Session implements Hearer {
     if (table.you >= 0) this.viewer = table.you;
   }
 
+  ordered(orders: Record<string, number>): void {
+    this.orders = orders;
+  }
+
   linked(link: Link): void {
     this.link = link;
   }
@@ -102,6 +108,11 @@ export class Session implements Hearer {
 
   async agree(yes: boolean): Promise<void> {
     await this.socket.ask({ type: "agree", yes });
+  }
+
+  /** Give a standing order; a value of -1 takes it back. */
+  async order(key: string, value: number): Promise<void> {
+    await this.socket.ask({ type: "order", key, value });
   }
 
   async why(word: string): Promise<string> {

@@ -1,12 +1,12 @@
 /** The line to one table: typed messages, order numbers, and coming back after a break without loss or repetition. */
 import type {
-  Agree, Because, ChatLine, Chatted, Done, Entry, Hello, Hint, Hinted, Move, Moved, Ping, Pong, Refusal, Say,
+  Agree, Because, ChatLine, Chatted, Done, Entry, Hello, Hint, Hinted, Move, Moved, Order, Orders, Ping, Pong, Refusal, Say,
   State, TableChanged, TableInfo, Undo, UndoAsked, Welcome, Why,
 } from "./protocol";
 
 export type ServerMessage =
-  | Welcome | Moved | TableChanged | Chatted | Done | Refusal | UndoAsked | Because | Hinted | Pong;
-export type Asking = Move | Say | Undo | Agree | Why | Hint | Ping;
+  | Welcome | Moved | TableChanged | Chatted | Orders | Done | Refusal | UndoAsked | Because | Hinted | Pong;
+export type Asking = Move | Say | Undo | Agree | Why | Hint | Ping | Order;
 export type Answer = Done | Because | Hinted | Pong;
 export type Link = "connecting" | "open" | "lost";
 
@@ -26,6 +26,8 @@ export interface Hearer {
   chatted(line: ChatLine): void;
   /** Who wishes to take a move back, and who has not agreed yet; nobody left to agree means the move stands. */
   undoAsked(seat: number, waiting: number[]): void;
+  /** This seat's own standing orders. */
+  ordered(orders: Record<string, number>): void;
   linked(link: Link): void;
 }
 
@@ -141,6 +143,7 @@ export class TableSocket {
         if (message.ref) this.answered({ type: "done", ref: message.ref });
         return;
       case "table": return this.hearer.tableChanged(message.table);
+      case "orders": return this.hearer.ordered(message.orders);
       case "chatted": return this.chatted(message.line);
       case "undo": return this.hearer.undoAsked(message.seat, message.waiting);
       case "refused": return this.refused(message);
@@ -160,6 +163,7 @@ export class TableSocket {
       for (const entry of message.story) if (message.state) this.moved(entry, message.state);
     }
     for (const line of message.chat) this.chatted(line);
+    this.hearer.ordered(message.orders);
     if (message.wish) this.hearer.undoAsked(message.wish.seat, message.wish.waiting);
     this.hearer.linked("open");
     for (const each of this.waiting.values()) this.send(each.asking);
