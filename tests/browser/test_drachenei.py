@@ -47,8 +47,8 @@ class Guide:
         options: list[str] = state["options"]
         match state["question"]:
             case "place": return self.goes(state["view"])
-            case "vote": return "alone" if "together" in self.seen else "together"
-            case "bid": return self.bids(options)
+            case "vote": return "alone" if "together" in self.seen and "against" not in self.seen else "together"
+            case "bid": return next(word for word in options if word != "pass")
             case "offer": return options[-1] if {"trade", "bot"} - self.seen else options[0]
             case "wish": return "wish anything"
             case "reply": return options[-1]
@@ -61,12 +61,8 @@ class Guide:
         if not strengths:
             return PLACES[0]
         card = min(strengths, key=lambda each: strengths[each])
-        wanted = strengths[card] if "together" in self.seen else strengths[card] / 2
+        wanted = strengths[card] if "together" in self.seen and "against" not in self.seen else strengths[card] / 2
         return PLACES[view["display"].index(card)] if min(view["magic"][:2]) >= wanted else "pass"
-
-    def bids(self, options: list[str]) -> str:
-        """The lowest bid while nobody has overbid anybody here."""
-        return options[0] if "against" in self.seen else next(word for word in options if word != "pass")
 
     def takes(self, options: list[str]) -> str:
         from_bot = f"take {self.bot}"
@@ -114,10 +110,10 @@ def table_of_three(room: Room, width: int) -> Guide:
     return next_table([ann, ben])
 
 
-def next_table(people: list[Person], **options: str) -> Guide:
+def next_table(people: list[Person], bot: str = "random", **options: str) -> Guide:
     ann, *others = people
     chosen = {"first_seat": "0", "stall_rounds": "6", **options}
-    bots = [""] * len(people) + ["random"]
+    bots = [""] * len(people) + [bot]
     table = ann.opens(game="drachenei", seats=len(bots), bots=bots, options=chosen, start=True)
     for other in others:
         other.joins(table)

@@ -5,6 +5,7 @@ tagline = Schick deinen Zauberer zu Sprüchen, Kreaturen und Artefakten, allein 
 
 option-components = Zahlen auf den Karten
 option-components-recon1 = rekonstruiert, erste Fassung
+option-components-own = vom Tisch berichtigt
 option-spell-windows = Wann Zaubersprüche genutzt werden
 option-spell-windows-lean = wo es darauf ankommt
 option-spell-windows-full = auch am Ende von Phase B und vor dem Anlegen

@@ -5,6 +5,7 @@ tagline = Send your wizard out for spells, creatures and artefacts, alone or tog
 
 option-components = Figures on the cards
 option-components-recon1 = reconstructed, first version
+option-components-own = corrected by the table
 option-spell-windows = When spells may be used
 option-spell-windows-lean = where it can matter
 option-spell-windows-full = also at the end of phase B and before placing
