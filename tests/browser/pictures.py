@@ -107,12 +107,13 @@ def take_drachenei(room: Room) -> None:
         if state["question"] == "place" and state["options"] and sum(map(sum, state["view"]["laid"])) > 3:
             break
     looks: list[tuple[str, tuple[int, int], Scheme]] = [
-        ("drachenei-1280", WIDE, "light"), ("drachenei-360", PHONE, "dark"),
+        ("drachenei-1280", (1280, 720), "light"), ("drachenei-360", PHONE, "dark"),
     ]
     for name, size, scheme in looks:
         twin = seen_by(room, people[0], size, scheme)
         twin.comes_to(guide.table)
         twin.is_asked()
+        twin.page.evaluate("document.body.style.background = 'var(--ground)'")  # a gradient is half of the file
         take(twin, name)
 
 
