@@ -58,13 +58,13 @@ class Guide:
     def goes(self, view: dict[str, Any]) -> str:
         """To the cheapest creature both can share, or they save up for it; when all is seen, to both cards at once."""
         if not WISHED - self.seen:
-            return PLACES[view["asked"] % 2]
+            return PLACES[int(view["asked"]) % 2]
         strengths = {card: view["variant"]["box"]["figure"][card] for card in view["display"] if card >= FIRST_CREATURE}
         if not strengths:
             return PLACES[0]
         card = min(strengths, key=lambda each: strengths[each])
         wanted = strengths[card] if "together" in self.seen and "against" not in self.seen else strengths[card] / 2
-        return PLACES[view["display"].index(card)] if min(view["magic"][:2]) >= wanted else "pass"
+        return PLACES[int(view["display"].index(card))] if min(view["magic"][:2]) >= wanted else "pass"
 
     def takes(self, options: list[str]) -> str:
         from_bot = f"take {self.bot}"
