@@ -11,6 +11,7 @@ from playwright.sync_api import expect, sync_playwright
 from tests.browser.house import House
 from tests.browser.people import PATIENCE, Person, play, settle
 from tests.browser.room import ROOT, Room, Scheme, launch
+from tests.browser.test_drachenei import next_table, plays_one
 
 FOLDER = ROOT / "docs" / "pictures"
 WIDE = (1280, 860)
@@ -93,6 +94,29 @@ def take_all(room: Room) -> None:
     take(twin, "replay-1280")
 
 
+def take_drachenei(room: Room) -> None:
+    """A later moment at which something is laid out and it is time to choose; one by day, one by candle."""
+    people = [room.person("Ann"), room.person("Ben")]
+    guide = next_table(people, "thumb")
+    while True:
+        plays_one(guide)
+        settle(people)
+        if people[0].looks().over:
+            guide = next_table(people, "thumb")
+        state = people[0].state(guide.table)
+        if state["question"] == "place" and state["options"] and sum(map(sum, state["view"]["laid"])) > 3:
+            break
+    looks: list[tuple[str, tuple[int, int], Scheme]] = [
+        ("drachenei-1280", (1280, 720), "light"), ("drachenei-360", PHONE, "dark"),
+    ]
+    for name, size, scheme in looks:
+        twin = seen_by(room, people[0], size, scheme)
+        twin.comes_to(guide.table)
+        twin.is_asked()
+        twin.page.evaluate("document.body.style.background = 'var(--ground)'")  # a gradient is half of the file
+        take(twin, name)
+
+
 def main() -> None:
     expect.set_options(timeout=PATIENCE)
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -101,6 +125,7 @@ def main() -> None:
         browser = launch(playwright)
         try:
             take_all(Room(browser, house))
+            take_drachenei(Room(browser, house))
         finally:
             browser.close()
             house.kill()

@@ -98,6 +98,7 @@ def test_a_bot_gives_its_reason() -> None:
 def test_settings_have_names() -> None:
     assert words("en").setting("first_seat") == "Who begins"
     assert words("en").setting("first_seat", "random") == "drawn by lot"
+    assert Words("en", "drachenei").setting("components", "{}") == "corrected by the table"
 
 
 def test_a_missing_message_shows_its_key_or_is_an_error_if_strict() -> None:

@@ -19,6 +19,10 @@ const USED = {
   scepter: "winged-scepter", gems: "crystal-cluster", bang: "explosion-rays", link: "linked-rings",
   starSeat: "star-formation", leaf: "oak-leaf", drop: "water-drop", feather: "feather", flame: "candle-flame",
   moonSeat: "moon-orbit",
+  spider: "spider-alt", goblin: "goblin-head", shadow: "shadow-follower", orb: "unstable-orb", dolmen: "dolmen",
+  robber: "robber-hand", crystalize: "crystalize", extract: "extraction-orb", sparkles: "sparkles",
+  runeStone: "rune-stone", sapphire: "cut-diamond", powerStone: "rupee", magic: "magic-swirl", cards: "card-draw",
+  gavel: "gavel", handshake: "shaking-hands", campfire: "campfire", exchange: "card-exchange",
 };
 
 function path(name) {

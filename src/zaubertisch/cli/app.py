@@ -52,6 +52,9 @@ def play(
     variant: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="cli-help-variant", show_default=False)
     ] = None,
+    components: Annotated[
+        str, typer.Option(metavar="FILE", help="cli-help-components-file", show_default=False)
+    ] = "",
     plain: Plain = False,
     name: Annotated[str, typer.Option(metavar="NAME", help="cli-help-name", show_default=False)] = "",
     save: Annotated[str, typer.Option(metavar="FILE", help="cli-help-save", show_default=False)] = "",
@@ -65,7 +68,7 @@ def play(
 
     general: Words = ctx.obj
     screen = open_screen(general, plain)
-    wish = Wish(game, seats, bots, seed, variant, name, me, resume)
+    wish = Wish(game, seats, bots, seed, variant, name, me, resume, components)
     if not wish.game and not wish.resume:
         wish.game = ask_game(screen)
     sitting = seated(wish)
@@ -177,6 +180,18 @@ def rules(
 
     words = Words(ctx.obj.lang, games.get(game).key)
     read_rules(words, text, reading_screen(words, plain))
+
+
+@app.command(help="cli-help-components", cls=Counter)
+def components(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-help-game", show_default=False)],
+    lang: Lang = "",
+) -> None:
+    """The figures of a game's cards, to be corrected by whoever owns the box."""
+    from zaubertisch.cli.correcting import sheet_to_correct
+
+    print(sheet_to_correct(Words(ctx.obj.lang, games.get(game).key)), end="")
 
 
 @app.command(help="cli-help-doctor", cls=Counter)

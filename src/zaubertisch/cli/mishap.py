@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 
+from zaubertisch import games
 from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.words.catalogue import Words
 
@@ -29,4 +30,14 @@ def sentence(words: Words, error: ZaubertischError) -> str:
     if isinstance(error, NoFile):
         key = f"reason-{error.code.lower()}"
         error.fields["reason"] = words.say(key) if words.has(key) else error.told
-    return words.error(error)
+    return knowing(words, error).error(error)
+
+
+def knowing(words: Words, error: ZaubertischError) -> Words:
+    """Words that have this error and the one behind it: what a game complains of stands in its own catalogue."""
+    causes = [each for each in (error, error.__cause__) if isinstance(each, ZaubertischError)]
+    for game in ["", *games.IDS]:
+        speaker = Words(words.lang, game) if game else words
+        if all(speaker.has(f"error-{each.key}") for each in causes):
+            return speaker
+    return words

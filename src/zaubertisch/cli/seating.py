@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from zaubertisch import bots, games
+from zaubertisch.cli.correcting import corrected
 from zaubertisch.cli.keeping import fetch
 from zaubertisch.cli.mishap import Mishap
 from zaubertisch.cli.sitting import Sitting, best_bot, noted
@@ -25,7 +26,7 @@ class Wish:
 
     def __init__(
         self, game: str = "", seats: int = 0, bots: str = "", seed: int = -1, variant: list[str] | None = None,
-        name: str = "", me: int = -1, resume: str = "",
+        name: str = "", me: int = -1, resume: str = "", components: str = "",
     ) -> None:
         self.game = game
         self.seats = seats
@@ -35,15 +36,20 @@ class Wish:
         self.name = "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
         self.me = me
         self.resume = resume
+        self.components = components
 
 
 def seated(wish: Wish) -> Sitting:
     """A new table, or one that was kept."""
+    if wish.resume and wish.components:
+        raise Mishap("components-fixed", path=wish.resume)
     if wish.resume:
         return resumed(wish, fetch(Path(wish.resume)))
     game = games.get(wish.game)
     seats = wish.seats or max(game.fewest, min(USUAL_SEATS, game.most))
     options = settings(wish.variant)
+    if wish.components:
+        options["components"] = corrected(game.key, Path(wish.components))
     game.settle(seats, options)
     me = seat_of_me(wish.me if wish.me >= 0 else 0, seats)
     company = bots_at(game, wish.bots or best_bot(game.key), seats, me)

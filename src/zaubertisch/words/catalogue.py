@@ -85,7 +85,9 @@ class Words:
     # Before the game
 
     def setting(self, key: str, value: str = "") -> str:
-        """A variant's option, or one of its values."""
+        """A variant's option, or one of its values; one that is on no list is the table's own."""
+        if value and not self.has(f"option-{key}-{value}") and self.has(f"option-{key}-own"):
+            value = "own"
         return self.say(f"option-{key}-{value}" if value else f"option-{key}")
 
     def rule(self, rule: str) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.drachenei.scene import scene
 from tests.support.rules import rule
-from zaubertisch.games.drachenei.creature import share
+from zaubertisch.games.drachenei.prices import share
 from zaubertisch.kernel.event import PUBLIC, TRUTH
 
 

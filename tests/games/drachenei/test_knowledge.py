@@ -249,3 +249,12 @@ def test_before_anything_was_laid_out_by_itself_any_card_may_be_in_a_hand() -> N
     t = scene(2, lay_out="auto").hand(1, "egg_left")
     seen = {hands_of(imagine(t.table, 0, FastChance(seed)))[1] for seed in range(400)}
     assert seen == {(kind,) for kind in range(1, 16)}
+
+
+@rule("DE-073", "DE-099")
+def test_who_votes_is_told_the_share_if_all_agree() -> None:
+    t = scene(3).adventures("goblins_7", "shadows_9").magic(9, 9, 9).owns(1, "fulmentus")
+    t.choose("left", "left", "left")
+    assert (t.asked, t.table.view(PUBLIC).price) == ((0, "vote"), 3)
+    t.says(0, "together")
+    assert (t.asked, t.table.view(PUBLIC).price) == ((1, "vote"), 2), "Fulmentus is counted"

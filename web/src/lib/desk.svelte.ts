@@ -24,6 +24,8 @@ export class Desk {
   scene = $state.raw<Entry | null>(null);
 
   private following = false;
+  /** The moment at which the last word was said: the next question may be here before its receipt is. */
+  private saidAt = -1;
 
   readonly session = $derived(this.sessions[this.shown] as Session);
   readonly table = $derived(this.session.table);
@@ -61,8 +63,10 @@ export class Desk {
   }
 
   async say(word: string): Promise<void> {
-    if (this.sending) return;
+    const number = this.state?.number ?? -1;
+    if (this.sending && this.saidAt === number) return;
     this.sending = true;
+    this.saidAt = number;
     this.weighNothing();
     await this.attempt(() => this.session.move(word));
     this.sending = false;

@@ -43,6 +43,8 @@ export interface SceneProps {
   names: string[];
   you: number;
   words: Words;
+  /** All entries so far, for a scene that counts. */
+  story?: Entry[];
 }
 
 /** A game's own pictures; everything but the board may be missing. */

@@ -49,8 +49,10 @@ export class Words {
     return this.say("list-end", { first: things.slice(0, -1).join(", "), last: things.at(-1) ?? "" });
   }
 
+  /** A variant's option, or one of its values; one that is on no list is the table's own. */
   setting(key: string, value = ""): string {
-    return this.say(value ? `option-${key}-${value}` : `option-${key}`);
+    const own = value && !this.has(`option-${key}-${value}`) && this.has(`option-${key}-own`);
+    return this.say(value ? `option-${key}-${own ? "own" : value}` : `option-${key}`);
   }
 
   rule(rule: string): string {

@@ -16,21 +16,12 @@ from zaubertisch.games.drachenei.actions import (
 )
 from zaubertisch.games.drachenei.auction import Auction
 from zaubertisch.games.drachenei.components import FULMENTUS
+from zaubertisch.games.drachenei.prices import reduced, share, strength
 from zaubertisch.games.drachenei.table import Drachenei
 from zaubertisch.games.drachenei.victory import Victory
-from zaubertisch.games.drachenei.windows import reduced, retransform
+from zaubertisch.games.drachenei.windows import retransform
 from zaubertisch.kernel.event import EVERYONE
 from zaubertisch.kernel.step import AGAIN, END, NEXT, NOBODY, Step
-
-
-def strength(g: Drachenei) -> int:
-    """The strength of the creature that is evaluated."""
-    return g.variant.box.figure[g.display[g.place]]
-
-
-def share(strength: int, fighters: int) -> int:
-    """[DE-073] Each one's part, rounded up."""
-    return (strength + fighters - 1) // fighters
 
 
 def has_means(g: Drachenei, seat: int) -> bool:

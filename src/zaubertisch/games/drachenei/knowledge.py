@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from zaubertisch.games.drachenei.components import CODES, ENDS, KINDS, LETTERS
 from zaubertisch.games.drachenei.marks import marked_kind
+from zaubertisch.games.drachenei.prices import share_if_all_agree
 from zaubertisch.games.drachenei.view import DracheneiView
 from zaubertisch.kernel.event import TRUTH
 
@@ -91,7 +92,7 @@ def put_adventure(g: Drachenei, v: DracheneiView, viewer: int) -> None:
     v.voted = members(g.voted, g.seats)
     v.alone = members(known_votes(g, viewer), g.seats)
     v.fighters = members(g.fighters, g.seats)
-    v.price = g.price
+    v.price = share_if_all_agree(g, g.asked) if voting(g) else g.price
     v.bonus = g.bonus
     v.many = g.many
 

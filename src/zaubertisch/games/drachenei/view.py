@@ -35,7 +35,7 @@ class DracheneiView(View):
     voted: list[int]
     alone: list[int]  # of the votes the viewer knows
     fighters: list[int]
-    price: int  # what the asked fighter would pay
+    price: int  # what the asked fighter would pay, or who votes if all agree
     bonus: int  # the artefact whose choice is asked for
     many: int  # and how many such artefacts give it
     lap: int

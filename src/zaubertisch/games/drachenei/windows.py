@@ -7,7 +7,7 @@ that can use a spell of that window now, and its not opening tells nobody anythi
 from __future__ import annotations
 
 from zaubertisch.games.drachenei.actions import DONE, KEEP, ROB, USE_RETRANSFORMUS, USE_TRANSFORMUS
-from zaubertisch.games.drachenei.components import FULMENTUS, HARPAGARUS, RETRANSFORMUS, TRANSFORMUS
+from zaubertisch.games.drachenei.components import HARPAGARUS, RETRANSFORMUS, TRANSFORMUS
 from zaubertisch.games.drachenei.table import Drachenei
 from zaubertisch.kernel.step import AGAIN, END, NOBODY, Step
 
@@ -32,13 +32,6 @@ def can_rob(g: Drachenei, seat: int, other: int) -> bool:
 def can_transform(g: Drachenei, seat: int) -> bool:
     """[DE-097 DE-R36] Transformus needs its price in magic."""
     return g.can_use(seat, TRANSFORMUS) and g.magic[seat] >= g.variant.transformus_price
-
-
-def reduced(g: Drachenei, seat: int, price: int, alone: bool) -> int:
-    """[DE-099 DE-R44 DE-R45] Fulmentus takes from a price, down to 1 for a lone victor, to 0 for a share."""
-    if not g.can_use(seat, FULMENTUS):
-        return price
-    return max(price - g.variant.fulmentus_cut, 1 if alone else 0)
 
 
 # What they do

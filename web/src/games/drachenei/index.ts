@@ -1,0 +1,21 @@
+import type { GameBoard } from "../../lib/game";
+import type { Words } from "../../lib/words";
+import Board from "./Board.svelte";
+import key from "./keys";
+import { flights } from "./motion";
+import Scene from "./Scene.svelte";
+
+/** What taking a card brings about. */
+function preview(word: string, words: Words): string {
+  const [verb, thing] = word.split(" ");
+  return verb === "take" && thing !== "nobody" ? words.say("board-swap") : "";
+}
+
+export default {
+  Board,
+  preview,
+  key,
+  flights,
+  isScene: (entry) => entry.events.some((event) => event.kind === "game_ends"),
+  Scene,
+} satisfies GameBoard;

@@ -1,0 +1,50 @@
+/** How the words that may be said now are shown: on a card of the board, or as a labelled button. */
+import type { IconName } from "../../lib/icons";
+import type { Words } from "../../lib/words";
+import type { DracheneiView } from "./view";
+
+export interface Saying {
+  options: string[];
+  words: Words;
+  choose: (word: string) => void;
+  picked: string;
+  hinted: string;
+}
+
+const ON_A_CARD = /^(place|wish|lay|bid) |^(offer|reply) (?!nothing$)|^take \d/;
+
+/** The words that have no card of their own. */
+export function labelled(options: string[]): string[] {
+  return options.filter((word) => !ON_A_CARD.test(word));
+}
+
+const ICONS_BY_WORD: Record<string, IconName> = {
+  pass: "campfire", keep: "cross", together: "handshake", alone: "swords", forgo: "cross", fight: "swords",
+  decline: "cross", done: "check", offer: "cross", reply: "cross", take: "cross", rob: "robber", address: "chat", stones: "powerStone",
+};
+
+export function iconOf(word: string): IconName {
+  if (word === "use retransformus") return "extract";
+  if (word === "use transformus") return "crystalize";
+  return ICONS_BY_WORD[word.split(" ")[0] ?? ""] ?? "check";
+}
+
+/** One more line about what a word would mean here. */
+export function meaning(word: string, view: DracheneiView, words: Words): string {
+  const strength = view.variant.box.figure[view.display[view.place] ?? 0] ?? 0;
+  switch (word.split(" ")[0]) {
+    case "pass": return view.question === "place" ? words.say("board-pass-gain") : "";
+    case "together": return words.say("board-share", { price: view.price });
+    case "alone": return words.say("board-auction-from", { price: strength });
+    case "fight": return words.say("board-price", { price: view.price });
+    case "stones": return bonus(Number(word.split(" ")[1]), view, words);
+    default: return "";
+  }
+}
+
+function bonus(count: number, view: DracheneiView, words: Words): string {
+  const stones = count * (view.variant.box.bonus_stones[view.bonus] ?? 0);
+  const magic = (view.many - count) * (view.variant.box.bonus_magic[view.bonus] ?? 0);
+  const parts = [...(stones ? [words.say("table-stones", { stones })] : []), ...(magic ? [words.say("table-magic", { magic })] : [])];
+  return words.join(parts);
+}

@@ -1,0 +1,75 @@
+/** Cards in words, from the game's own messages. */
+import type { Words } from "../../lib/words";
+import { amountOf, ARTEFACTS, artefactOf, FAMILIES, LETTERS, sortOf, SPELLS, SYMBOLS, type DracheneiView } from "./view";
+
+export function symbolsTold(words: Words, symbols: number): string {
+  return SYMBOLS.filter((_, bit) => (symbols >> bit) & 1).map((symbol) => words.name(symbol)).join(" + ");
+}
+
+const gain = (words: Words, stones: number, count: number): string => words.say("table-gain", { stones, count });
+
+/** A card of the display with all its figures. */
+export function cardTold(view: DracheneiView, words: Words, card: number): string {
+  const box = view.variant.box;
+  const at = (row: number[]): number => row[card] ?? 0;
+  switch (sortOf(card)) {
+    case "spell":
+      return words.say("table-spell", { name: nameOf(view, words, card), effect: words.say(`table-effect-${card}`, { amount: amountOf(view, card) }) });
+    case "ball": return words.say("table-ball", { magic: at(box.figure) });
+    case "holy": return words.say("table-holy", { gain: gain(words, at(box.figure), at(box.cards)) });
+    case "creature": {
+      const crowded = view.variant.line_by_size && at(box.crowd) >= 0;
+      return words.say(crowded ? "table-creature-crowd" : "table-creature", {
+        name: nameOf(view, words, card), strength: at(box.figure), symbol: symbolsTold(words, at(box.symbol)),
+        alone: gain(words, at(box.alone), at(box.alone_cards)), together: gain(words, at(box.together), at(box.together_cards)),
+        crowd: gain(words, at(box.crowd), at(box.crowd_cards)),
+      });
+    }
+  }
+}
+
+export function nameOf(view: DracheneiView, words: Words, card: number): string {
+  switch (sortOf(card)) {
+    case "spell": return words.name(SPELLS[card] ?? "");
+    case "ball": return words.name("energy-ball");
+    case "holy": return words.name("holy-place");
+    case "creature": return words.name(FAMILIES[view.variant.box.family[card] ?? 0] ?? "");
+  }
+}
+
+/** A card in few words. */
+export function cardInShort(view: DracheneiView, words: Words, card: number): string {
+  const figure = view.variant.box.figure[card] ?? 0;
+  switch (sortOf(card)) {
+    case "spell": return nameOf(view, words, card);
+    case "ball": return words.say("table-short-ball", { magic: figure });
+    case "holy": return words.say("table-short-holy", { stones: figure });
+    case "creature":
+      return words.say("table-short-creature", {
+        name: nameOf(view, words, card), strength: figure, symbol: symbolsTold(words, view.variant.box.symbol[card] ?? 0),
+      });
+  }
+}
+
+/** What a laid-out artefact gives at a victory over its symbol. */
+export function bonusTold(view: DracheneiView, words: Words, thing: string): string {
+  const box = view.variant.box;
+  const artefact = ARTEFACTS.indexOf(artefactOf(thing));
+  const stones = box.bonus_stones[artefact] ?? 0;
+  const magic = box.bonus_magic[artefact] ?? 0;
+  if (box.either[artefact]) return words.say("table-or", { stones, magic });
+  return words.join([...(stones ? [words.say("table-stones", { stones })] : []), ...(magic ? [words.say("table-magic", { magic })] : [])]);
+}
+
+export function artefactTold(view: DracheneiView, words: Words, thing: string): string {
+  const symbols = view.variant.box.symbols[ARTEFACTS.indexOf(artefactOf(thing))] ?? 0;
+  return words.say("table-artefact", { name: words.name(thing), symbols: symbolsTold(words, symbols), bonus: bonusTold(view, words, thing) });
+}
+
+/** What is still in the adventure stack, letter by letter. */
+export function toComeTold(view: DracheneiView, words: Words): string[] {
+  return LETTERS.flatMap((letter, number) => {
+    const cards = view.to_come.filter((card) => view.variant.box.letter[card] === number);
+    return cards.length ? [words.say("table-to-come", { letter, cards: cards.map((card) => cardInShort(view, words, card)).join(", ") })] : [];
+  });
+}
