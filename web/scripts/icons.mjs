@@ -19,6 +19,12 @@ const USED = {
   scepter: "winged-scepter", gems: "crystal-cluster", bang: "explosion-rays", link: "linked-rings",
   starSeat: "star-formation", leaf: "oak-leaf", drop: "water-drop", feather: "feather", flame: "candle-flame",
   moonSeat: "moon-orbit",
+  witch: "witch-face", elf: "woman-elf-face", fairy: "fairy", mage: "wizard-face", kobold: "goblin-head",
+  cutGem: "cut-diamond", swirl: "magic-swirl", chest: "open-treasure-chest", bag: "swap-bag", dust: "powder", gavel: "gavel",
+  runestone: "rune-stone", belt: "belt-buckles", mirror: "mirror-mirror", crystal: "crystal-shine", elixir: "magic-potion",
+  mask: "carnival-mask", staff: "wizard-staff", chalice: "jeweled-chalice", cloak: "wing-cloak", talisman: "gem-pendant",
+  phoenix: "hawk-emblem", fox: "fox-head", toad: "frog", unicorn: "unicorn", tomcat: "cat", scarab: "scarab-beetle",
+  raven: "raven", salamander: "salamander",
 };
 
 function path(name) {

@@ -152,7 +152,7 @@ item-salamander = den Salamander
 ## Fragen und Antworten
 
 question-choose-character = Welche Figur spielst du?
-question-turn = Du bist am Zug: Was tust du?
+question-turn = Was tust du?
 question-open = Wie hoch ist dein Startgebot?
 question-bid = Bietest du mehr?
 question-pay = Womit zahlst du?

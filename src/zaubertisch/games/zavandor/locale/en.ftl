@@ -152,7 +152,7 @@ item-salamander = the Salamander
 ## Questions and answers
 
 question-choose-character = Which character do you play?
-question-turn = Your turn: what do you do?
+question-turn = What do you do?
 question-open = What is your opening bid?
 question-bid = Do you bid more?
 question-pay = How do you pay?
