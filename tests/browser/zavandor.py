@@ -34,7 +34,7 @@ def opens(person: Person, seats: int, **options: str) -> str:
 def plays_blindly(person: Person, table: str, rounds: int) -> None:
     """Without looking, to the first question of the person in that round, or to the end."""
     state = person.state(table)
-    while not state["over"] and state["view"]["round"] < rounds:
+    while not state["over"] and (state["view"]["round"] < rounds or not state["options"]):
         if state["options"]:
             word = sensible(state["options"], person.lot)
             person.asks("POST", f"/tables/{table}/moves", {"number": state["number"], "word": word})

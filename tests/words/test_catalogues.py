@@ -61,6 +61,9 @@ def is_used(key: str, game: str, page: Page) -> bool:
         return True
     if any(key.startswith(dashed(prefix)) and prefix.count("-") for prefix in used.prefixes(drawn)):
         return True
+    on_page, begun_on_page = used.asked_by_page(game)
+    if key in on_page or key.startswith(begun_on_page):
+        return True
     said = dash(used.constants(rules) | arguments(game))
     prefix, _, rest = key.partition("-")
     if prefix in ("outcome", "event"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import re
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -68,6 +69,15 @@ def prefixes(modules: tuple[ast.Module, ...]) -> set[str]:
         if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant)
         and isinstance(node.values[0].value, str)
     }
+
+
+@functools.cache
+def asked_by_page(game: str) -> tuple[set[str], tuple[str, ...]]:
+    """The messages a game's drawn board asks for, and the beginnings of those it puts together."""
+    files = sorted((ROOT.parent.parent / "web" / "src" / "games" / game).glob("*"))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    whole = set(re.findall(r"""["'`]((?:table|name)-[a-z0-9-]+)["'`]""", text))
+    return whole, tuple(sorted(set(re.findall(r"`((?:table|name)-[a-z0-9]+-)\$\{", text))))
 
 
 # Events
