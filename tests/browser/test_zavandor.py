@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import ONWARD, SOMEBODY, Person
+from tests.browser.people import SOMEBODY, Person
 from tests.browser.room import Room
 from tests.browser.test_accessibility import check
 from tests.browser.test_phone import fits, is_for_thumbs
-from tests.browser.zavandor import opens, plays_blindly, sensible
+from tests.browser.zavandor import ONWARD, number_of, opens, plays_blindly, says, sensible
 
 SHORT = {"round_cap": "3"}
 UNREACHED = """(options) => {
@@ -62,7 +62,8 @@ def test_a_person_plays_a_whole_game_against_two_bots_by_clicking_the_board(room
         if sight.over:
             break
         assert ann.page.evaluate(UNREACHED, ann.state(table)["options"]) == []
-        said.append(ann.answers(sensible(sight.options, ann.lot)))
+        said.append(sensible(sight.options, ann.lot))
+        says(ann, said[-1])
     ann.sees("scene")
     rows = counted(ann)
     assert len(rows) == 6
@@ -104,8 +105,9 @@ def test_a_whole_game_can_be_played_on_a_phone_with_keys_alone(room: Room) -> No
         if sight.over:
             break
         fits(ann)
+        before = number_of(ann)
         presses(ann, sensible(sight.options, ann.lot))
-        ann.page.wait_for_function(ONWARD, arg=sight.number)
+        ann.page.wait_for_function(ONWARD, arg=before)
     expect(ann.hook("dialog-close")).to_be_focused()
     fits(ann)
     ann.page.keyboard.press("Enter")
@@ -136,15 +138,15 @@ def test_cards_are_put_down_and_taken_back_by_clicking_them(room: Room) -> None:
     table = opens(ann, 2, characters="fairy, elf", calm_start="on")
     ann.comes_to(table)
     ann.is_asked()
-    ann.answers("enchant sapphire")
+    says(ann, "enchant sapphire")
     expect(ann.sees("to-pay")).to_contain_text("To be paid: 20")
-    ann.answers("put blue 5")
+    says(ann, "put blue 5")
     expect(ann.hook("to-pay")).to_contain_text("Put down 5, still 15")
-    ann.answers("take back")
+    says(ann, "take back")
     expect(ann.hook("to-pay")).to_contain_text("Put down 0")
-    ann.answers("put blue 5")
-    ann.answers("put blue 5")
-    ann.answers("settle")
+    says(ann, "put blue 5")
+    says(ann, "put blue 5")
+    says(ann, "settle")
     expect(ann.hook("log")).to_contain_text("You pay 20: blue 5, blue 5; dust -10.")
 
 

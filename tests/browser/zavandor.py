@@ -6,6 +6,10 @@ import random
 
 from tests.browser.people import Person
 
+# Not every answer is told in the log: what lies ready to be paid is the payer's own affair.
+NUMBER = "Number(document.querySelector('[data-test=board]')?.dataset.number ?? -1)"
+ONWARD = f"(number) => {NUMBER} > number || document.querySelector('[data-test=ending]') !== null"
+
 USEFUL = ("enchant", "activate", "learn", "offer", "release", "step", "lose", "put", "discard", "choose")
 
 
@@ -39,3 +43,17 @@ def plays_blindly(person: Person, table: str, rounds: int) -> None:
             word = sensible(state["options"], person.lot)
             person.asks("POST", f"/tables/{table}/moves", {"number": state["number"], "word": word})
         state = person.state(table)
+
+
+def number_of(person: Person) -> int:
+    """How many answers the board has seen."""
+    number: int = person.page.evaluate(NUMBER)
+    return number
+
+
+def says(person: Person, word: str) -> None:
+    """Says a word by clicking it on the board, in two steps, and sees it done."""
+    before = number_of(person)
+    person.clicks("option-button", word=word)
+    person.clicks("say", said=word)
+    person.page.wait_for_function(ONWARD, arg=before)
