@@ -89,7 +89,8 @@ def presses(person: Person, word: str) -> None:
             keys.press("Tab")
         keys.press("Enter")
     expect(person.hook("say", said=word)).to_be_focused()
-    keys.press("Enter")
+    while person.hook("confirm").count():  # an Enter before the last answer is through counts for nothing
+        keys.press("Enter")
 
 
 def is_focused(button: Locator) -> bool:
@@ -152,7 +153,7 @@ def test_cards_are_put_down_and_taken_back_by_clicking_them(room: Room) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_six_boards_fit_a_phone(room: Room, scheme: str) -> None:
-    ann = room.person("Ann with a very long name indeed", width=360, height=740, scheme=scheme, lang="de-DE")
+    ann = room.person("Annegret-Katharina Maria", width=360, height=740, scheme=scheme, lang="de-DE")
     table = opens(ann, 6)
     plays_blindly(ann, table, 2)
     ann.comes_to(table)

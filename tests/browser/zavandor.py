@@ -10,7 +10,7 @@ from tests.browser.people import Person
 NUMBER = "Number(document.querySelector('[data-test=board]')?.dataset.number ?? -1)"
 ONWARD = f"(number) => {NUMBER} > number || document.querySelector('[data-test=ending]') !== null"
 
-USEFUL = ("enchant", "activate", "learn", "offer", "release", "step", "lose", "put", "discard", "choose")
+USEFUL = ("enchant", "activate", "learn", "offer", "release", "step", "lose", "discard", "choose")
 
 
 def sensible(options: list[str], lot: random.Random) -> str:
@@ -18,15 +18,20 @@ def sensible(options: list[str], lot: random.Random) -> str:
     for word in ("pay auto", "keep auto"):
         if word in options and lot.random() < 0.7:
             return word
+    pieces = [word for word in options if word.startswith("put")]
+    if pieces and "pay auto" in options:
+        return lot.choice(pieces)
     bids = [word for word in options if word.startswith("bid")]
     if bids:
         return bids[0] if "pass" not in options or lot.random() < 0.4 else "pass"
     useful = [word for word in options if word.startswith(USEFUL)]
     if useful and ("end" not in options or lot.random() < 0.8):
         return lot.choice(useful)
+    for word in ("settle", "end", "decline", "pass"):
+        if word in options:
+            return word
     sales = [word for word in options if word.startswith("sell")]
-    closing = [word for word in ("end", "settle", "decline", "pass", "take back") if word in options]
-    return closing[0] if closing else lot.choice(sales or options)
+    return lot.choice(sales or options)
 
 
 def opens(person: Person, seats: int, **options: str) -> str:
