@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
+from tests.browser import zavandor
 from tests.browser.house import House
 from tests.browser.people import PATIENCE, Person, play, settle
 from tests.browser.room import ROOT, Room, Scheme, launch
@@ -93,6 +94,21 @@ def take_all(room: Room) -> None:
     take(twin, "replay-1280")
 
 
+def take_zavandor(room: Room) -> None:
+    """A wide table by day and a phone by candle, some rounds into a game of four."""
+    ann = room.person("Ann")
+    table = zavandor.opens(ann, 4)
+    zavandor.plays_blindly(ann, table, 7)
+    looks: list[tuple[str, tuple[int, int], Scheme]] = [
+        ("zavandor-1280", WIDE, "light"), ("zavandor-360", PHONE, "dark"),
+    ]
+    for name, size, scheme in looks:
+        twin = seen_by(room, ann, size, scheme)
+        twin.comes_to(table)
+        twin.sees("player")
+        take(twin, name)
+
+
 def main() -> None:
     expect.set_options(timeout=PATIENCE)
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -101,6 +117,7 @@ def main() -> None:
         browser = launch(playwright)
         try:
             take_all(Room(browser, house))
+            take_zavandor(Room(browser, house))
         finally:
             browser.close()
             house.kill()

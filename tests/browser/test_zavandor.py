@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import SOMEBODY, Person
-from tests.browser.room import Room
+from tests.browser.room import Room, Scheme
 from tests.browser.test_accessibility import check
 from tests.browser.test_phone import fits, is_for_thumbs
 from tests.browser.zavandor import ONWARD, number_of, opens, plays_blindly, says, sensible
@@ -21,8 +21,10 @@ UNREACHED = """(options) => {
 }"""
 OVERLAPS = """() => {
     const boxes = [...document.querySelectorAll('[data-test=player]')].map((it) => it.getBoundingClientRect());
-    return boxes.some((box, place) => box.left < 0 || box.right > innerWidth || boxes.slice(place + 1).some((other) =>
-        box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1));
+    const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    return boxes.some((box, place) => box.left < 0 || box.right > innerWidth
+        || boxes.slice(place + 1).some((other) => meet(box, other)));
 }"""
 
 
@@ -152,7 +154,7 @@ def test_cards_are_put_down_and_taken_back_by_clicking_them(room: Room) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_six_boards_fit_a_phone(room: Room, scheme: str) -> None:
+def test_six_boards_fit_a_phone(room: Room, scheme: Scheme) -> None:
     ann = room.person("Annegret-Katharina Maria", width=360, height=740, scheme=scheme, lang="de-DE")
     table = opens(ann, 6)
     plays_blindly(ann, table, 2)

@@ -24,6 +24,9 @@ def sensible(options: list[str], lot: random.Random) -> str:
     bids = [word for word in options if word.startswith("bid")]
     if bids:
         return bids[0] if "pass" not in options or lot.random() < 0.4 else "pass"
+    gems = [word for word in options if word.startswith(("enchant", "activate"))]
+    if gems and lot.random() < 0.7:
+        return lot.choice(gems)
     useful = [word for word in options if word.startswith(USEFUL)]
     if useful and ("end" not in options or lot.random() < 0.8):
         return lot.choice(useful)
