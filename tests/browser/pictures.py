@@ -15,6 +15,7 @@ from tests.browser.room import ROOT, Room, Scheme, launch
 
 FOLDER = ROOT / "docs" / "pictures"
 WIDE = (1280, 860)
+LOW = (1280, 590)
 PHONE = (360, 780)
 OPEN = re.compile(r"row \d")
 
@@ -100,7 +101,7 @@ def take_zavandor(room: Room) -> None:
     table = zavandor.opens(ann, 4)
     zavandor.plays_blindly(ann, table, 7)
     looks: list[tuple[str, tuple[int, int], Scheme]] = [
-        ("zavandor-1280", WIDE, "light"), ("zavandor-360", PHONE, "dark"),
+        ("zavandor-1280", LOW, "light"), ("zavandor-360", PHONE, "dark"),
     ]
     for name, size, scheme in looks:
         twin = seen_by(room, ann, size, scheme)
