@@ -15,7 +15,7 @@ from tests.browser.room import ROOT, Room, Scheme, launch
 
 FOLDER = ROOT / "docs" / "pictures"
 WIDE = (1280, 860)
-LOW = (1280, 590)
+LOW = (1280, 540)
 PHONE = (360, 780)
 OPEN = re.compile(r"row \d")
 
