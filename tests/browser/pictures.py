@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
+from tests.browser import zavandor
 from tests.browser.house import House
 from tests.browser.people import PATIENCE, Person, play, settle
 from tests.browser.room import ROOT, Room, Scheme, launch
@@ -15,6 +16,7 @@ from tests.browser.test_drachenei import next_table, plays_one
 
 FOLDER = ROOT / "docs" / "pictures"
 WIDE = (1280, 860)
+LOW = (1280, 540)
 PHONE = (360, 780)
 OPEN = re.compile(r"row \d")
 
@@ -117,6 +119,21 @@ def take_drachenei(room: Room) -> None:
         take(twin, name)
 
 
+def take_zavandor(room: Room) -> None:
+    """A wide table by day and a phone by candle, some rounds into a game of four."""
+    ann = room.person("Ann")
+    table = zavandor.opens(ann, 4)
+    zavandor.plays_blindly(ann, table, 7)
+    looks: list[tuple[str, tuple[int, int], Scheme]] = [
+        ("zavandor-1280", LOW, "light"), ("zavandor-360", PHONE, "dark"),
+    ]
+    for name, size, scheme in looks:
+        twin = seen_by(room, ann, size, scheme)
+        twin.comes_to(table)
+        twin.sees("player")
+        take(twin, name)
+
+
 def main() -> None:
     expect.set_options(timeout=PATIENCE)
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -126,6 +143,7 @@ def main() -> None:
         try:
             take_all(Room(browser, house))
             take_drachenei(Room(browser, house))
+            take_zavandor(Room(browser, house))
         finally:
             browser.close()
             house.kill()

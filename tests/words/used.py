@@ -79,7 +79,9 @@ def board(game: str) -> str:
 
 def is_on_board(key: str, game: str) -> bool:
     """Whether the board says this message, or puts its key together from its beginning."""
-    return f'"{key}"' in board(game) or f"`{key.rpartition('-')[0]}-${{" in board(game)
+    parts = key.split("-")
+    begun = any(f"`{'-'.join(parts[:place])}-${{" in board(game) for place in range(2, len(parts)))
+    return begun or any(f"{quote}{key}{quote}" in board(game) for quote in "\"'`")
 
 
 # Events

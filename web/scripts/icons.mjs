@@ -23,6 +23,12 @@ const USED = {
   robber: "robber-hand", crystalize: "crystalize", extract: "extraction-orb", sparkles: "sparkles",
   runeStone: "rune-stone", sapphire: "cut-diamond", powerStone: "rupee", magic: "magic-swirl", cards: "card-draw",
   gavel: "gavel", handshake: "shaking-hands", campfire: "campfire", exchange: "card-exchange",
+  witch: "witch-face", elf: "woman-elf-face", fairy: "fairy", mage: "wizard-face", kobold: "goblin-head",
+  cutGem: "cut-diamond", swirl: "magic-swirl", chest: "open-treasure-chest", bag: "swap-bag", dust: "powder",
+  runestone: "rune-stone", belt: "belt-buckles", mirror: "mirror-mirror", crystal: "crystal-shine", elixir: "magic-potion",
+  mask: "carnival-mask", staff: "wizard-staff", chalice: "jeweled-chalice", cloak: "wing-cloak", talisman: "gem-pendant",
+  phoenix: "hawk-emblem", fox: "fox-head", toad: "frog", unicorn: "unicorn", tomcat: "cat", scarab: "scarab-beetle",
+  raven: "raven", salamander: "salamander",
 };
 
 function path(name) {

@@ -34,7 +34,8 @@ class Balance:
         rows = []
         for label, shares in sorted(self.shares.items()):
             low, high = interval(shares)
-            rows.append(f"{label:>12}  {len(shares):5} games  wins {sum(shares) / len(shares):6.1%}  ({low:.1%} to {high:.1%})")
+            mean = sum(shares) / len(shares)
+            rows.append(f"{label:>12}  {len(shares):5} games  wins {mean:6.1%}  ({low:.1%} to {high:.1%})")
         return rows
 
 
@@ -63,7 +64,7 @@ def play(game: str, seats: int, bot: str, count: int, seed: int) -> Balance:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play and print, or say in one sentence why not."""
-    parser = argparse.ArgumentParser(prog="python -m zaubertisch.lab.balance", description="Who wins when all play alike.")
+    parser = argparse.ArgumentParser(prog="python -m zaubertisch.lab.balance", description="Who wins among equals.")
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--bot", default="thumb")

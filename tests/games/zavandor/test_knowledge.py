@@ -11,7 +11,7 @@ from tests.games.zavandor.scene import ZavandorScene, card_numbers, scene
 from tests.support.rules import rule
 from zaubertisch.games.zavandor.boards import ANYTHING
 from zaubertisch.games.zavandor.boundhand import BoundHand
-from zaubertisch.games.zavandor.components import CARD_VALUE, CARDS
+from zaubertisch.games.zavandor.components import CARD_VALUE, CARDS, GEM_PRICE
 from zaubertisch.games.zavandor.dealing import exchange_until_equally_likely
 from zaubertisch.games.zavandor.table import Zavandor
 from zaubertisch.kernel.chance import FastChance
@@ -50,6 +50,19 @@ def test_the_view_previews_the_next_income() -> None:
     income = t.table.view(1).boards[0].income
     assert (income.dust, income.concentrated, income.cards) == (12, [0, 0, 0, 0], [1, 1, 0, 0])
     assert income.twice_the_mean() == 2 * 12 + 10 + 15
+
+
+@rule("ZA-007", "ZA-078", "ZA-081")
+def test_a_seat_reads_its_own_prices_with_their_rebates_and_nobody_else_does() -> None:
+    t = scene(2).knows(0, gems=3, flow=4).gems(0, "3 opal, 1 sapphire, 1 emerald")
+    view = t.table.view(0)
+    assert view.gem_rebates == [3, 6, 9, 12, 18]
+    assert [price + less for price, less in zip(view.boards[0].gem_prices, view.gem_rebates, strict=True)] == GEM_PRICE
+    assert view.step_costs == [16, 0, 5, 3, 2, 2]
+    assert view.mean_income == (2 * 20 + 10 + 15) // 2
+    for viewer in (WATCHER, PUBLIC, TRUTH):
+        other = t.table.view(viewer)
+        assert (other.gem_rebates, other.step_costs, other.mean_income) == ([], [], 0)
 
 
 def test_open_hands_are_open_to_all() -> None:

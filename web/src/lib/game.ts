@@ -40,6 +40,8 @@ export interface Flight {
 
 export interface SceneProps {
   entry: Entry;
+  /** What the viewer knows while the scene is shown. */
+  view: Record<string, unknown>;
   names: string[];
   you: number;
   words: Words;

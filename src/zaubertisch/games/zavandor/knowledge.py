@@ -12,11 +12,14 @@ from zaubertisch.games.zavandor.components import (
     COLOURS,
     ENDS,
     FIRST_SENTINEL,
+    GEM_PRICE,
     KINDS,
     LEAST_BID,
     SENTINELS,
+    STEP_COST,
     STONE_PRICES,
     STONES,
+    TOP_LEVEL,
     TRACKS,
 )
 from zaubertisch.games.zavandor.dust import settled
@@ -130,10 +133,27 @@ def show_auction(g: Boards, v: ZavandorView) -> None:
     v.tags = []
     v.liquid = 0
     v.worth = 0
+    v.gem_rebates = []
+    v.step_costs = []
+    v.mean_income = 0
     if v.viewer < g.seats and not g.is_out(v.viewer):
         v.liquid = g.liquid(v.viewer)
         v.worth = g.worth(v.viewer)
         v.tags = [tag(g, v.viewer, item) for item in range(FIRST_SENTINEL + SENTINELS) if g.on_offer(item)]
+        show_own_prices(g, v)
+
+
+def show_own_prices(g: Boards, v: ZavandorView) -> None:
+    """[ZA-007 ZA-078] What gems and steps cost the viewer, and what the next income is worth on average."""
+    board = v.boards[v.viewer]
+    v.gem_rebates = [GEM_PRICE[gem] - board.gem_prices[gem] for gem in range(KINDS)]
+    v.step_costs = [next_cost(track, board.levels[track]) for track in range(TRACKS)]
+    v.mean_income = board.income.twice_the_mean() // 2
+
+
+def next_cost(track: int, level: int) -> int:
+    """[ZA-078 ZA-081] The price of the level above this one; nothing is above the top."""
+    return STEP_COST[track][level + 1] if level < TOP_LEVEL else 0
 
 
 def tag(g: Boards, seat: int, item: int) -> Tag:

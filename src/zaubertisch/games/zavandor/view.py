@@ -75,6 +75,9 @@ class ZavandorView(View):
     tags: list[Tag]  # only for a seat
     liquid: int  # the viewer's own
     worth: int
+    gem_rebates: list[int]  # how much less than its full price each gem costs the viewer; empty for whoever has no seat
+    step_costs: list[int]  # what the viewer's next level of each track costs; 0 for a finished one
+    mean_income: int  # of the viewer's next round, in energy, rounded down
     price: int  # what the asked seat has to pay
     put: list[int]  # the viewer's pieces for it
     proposal: list[int]  # what paying or keeping automatically would put down or give back

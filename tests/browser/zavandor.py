@@ -1,0 +1,67 @@
+"""How people in browser tests play Zavandor: not well, but so that the game goes on."""
+
+from __future__ import annotations
+
+import random
+
+from tests.browser.people import Person
+
+# Not every answer is told in the log: what lies ready to be paid is the payer's own affair.
+NUMBER = "Number(document.querySelector('[data-test=board]')?.dataset.number ?? -1)"
+ONWARD = f"(number) => {NUMBER} > number || document.querySelector('[data-test=ending]') !== null"
+
+USEFUL = ("enchant", "activate", "learn", "offer", "release", "step", "lose", "discard", "choose")
+
+
+def sensible(options: list[str], lot: random.Random) -> str:
+    """A word that leads on: buy most of the time, bid little, never move gems to and fro."""
+    for word in ("pay auto", "keep auto"):
+        if word in options and lot.random() < 0.7:
+            return word
+    pieces = [word for word in options if word.startswith("put")]
+    if pieces and "pay auto" in options:
+        return lot.choice(pieces)
+    bids = [word for word in options if word.startswith("bid")]
+    if bids:
+        return bids[0] if "pass" not in options or lot.random() < 0.4 else "pass"
+    gems = [word for word in options if word.startswith(("enchant", "activate"))]
+    if gems and lot.random() < 0.7:
+        return lot.choice(gems)
+    useful = [word for word in options if word.startswith(USEFUL)]
+    if useful and ("end" not in options or lot.random() < 0.8):
+        return lot.choice(useful)
+    for word in ("settle", "end", "decline", "pass"):
+        if word in options:
+            return word
+    sales = [word for word in options if word.startswith("sell")]
+    return lot.choice(sales or options)
+
+
+def opens(person: Person, seats: int, **options: str) -> str:
+    """A running table of one person and thumb bots."""
+    bots = ["", *["thumb"] * (seats - 1)]
+    return person.opens(game="zavandor", seats=seats, bots=bots, options=options, start=True)
+
+
+def plays_blindly(person: Person, table: str, rounds: int) -> None:
+    """Without looking, to the first question of the person in that round, or to the end."""
+    state = person.state(table)
+    while not state["over"] and (state["view"]["round"] < rounds or not state["options"]):
+        if state["options"]:
+            word = sensible(state["options"], person.lot)
+            person.asks("POST", f"/tables/{table}/moves", {"number": state["number"], "word": word})
+        state = person.state(table)
+
+
+def number_of(person: Person) -> int:
+    """How many answers the board has seen."""
+    number: int = person.page.evaluate(NUMBER)
+    return number
+
+
+def says(person: Person, word: str) -> None:
+    """Says a word by clicking it on the board, in two steps, and sees it done."""
+    before = number_of(person)
+    person.clicks("option-button", word=word)
+    person.clicks("say", said=word)
+    person.page.wait_for_function(ONWARD, arg=before)
