@@ -19,6 +19,7 @@ const USED = {
   scepter: "winged-scepter", gems: "crystal-cluster", bang: "explosion-rays", link: "linked-rings",
   starSeat: "star-formation", leaf: "oak-leaf", drop: "water-drop", feather: "feather", flame: "candle-flame",
   moonSeat: "moon-orbit",
+  ermine: "ermine", portal: "magic-portal", card: "card-draw", discards: "card-discard",
 };
 
 function path(name) {
