@@ -1,4 +1,4 @@
-"""Write what is drawn from the geometry of Magia Cum Laude: the page's table of fields, and the picture of the board."""
+"""Write what is drawn from the rules of Magia Cum Laude: the page's table of fields, and the picture of the board."""
 
 import argparse
 import json
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from tools import rule_pages
 from zaubertisch.games.magia import components, hexes
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -20,7 +21,8 @@ EMBLEMS: Final = ["ermine", "dragon", "owl"]
 GROUND: Final = ["#b5aea2", "#463f4a", "#f3ead6"]
 INK: Final = ["#221c16", "#f3ead6", "#221c16"]
 COLOURS: Final = {
-    "red": "#a8322a", "black": "#26222b", "yellow": "#e0b32e", "green": "#2f7a45", "blue": "#2c5fa3", "purple": "#7a3f93",
+    "red": "#a8322a", "black": "#26222b", "yellow": "#e0b32e", "green": "#2b6e3e", "blue": "#2c5fa3",
+    "purple": "#7a3f93",
 }
 LETTERS: Final = {"red": "Re", "black": "Bk", "yellow": "Ye", "green": "Gn", "blue": "Bu", "purple": "Pu"}
 
@@ -117,14 +119,15 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
     checking: bool = parser.parse_args(arguments).check
-    old = [file for file, text in wanted(root).items() if not file.exists() or file.read_text(encoding="utf-8") != text]
+    files = wanted(root)
+    if not checking:
+        rule_pages.write(files)
+        return 0
+    old = rule_pages.outdated(files)
     for file in old:
-        if checking:
-            print(f"{file.relative_to(root).as_posix()} is out of date: run `python -m tools.magia_board`.", file=sys.stderr)
-        else:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(wanted(root)[file], encoding="utf-8", newline="\n")
-    return 1 if checking and old else 0
+        name = file.relative_to(root).as_posix()
+        print(f"{name} is out of date: run `python -m tools.magia_board`.", file=sys.stderr)
+    return 1 if old else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Magia Cum Laude in the browser: whole games with mouse, thumb and keys, lit fields, the zoom, refusals, six masters."""
+"""Magia Cum Laude in the browser: whole games by mouse, thumb and keys; lit fields, zoom, refusals, six masters."""
 
 from __future__ import annotations
 
