@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from tools import rule_pages
+
 from zaubertisch.games.magia import components, hexes
 
 ROOT: Final = Path(__file__).resolve().parent.parent
