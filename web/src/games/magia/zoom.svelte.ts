@@ -63,13 +63,19 @@ export class Zoom {
     if (other) {
       this.moved = true;
       this.by(apart(now, other) / Math.max(1, apart(before, other)));
+      this.shift((now.x - before.x) / 2, (now.y - before.y) / 2, width);
     } else if (this.level > 1) {
       if (!this.moved && apart(now, before) < STILL) return;
       this.moved = true;
-      const unit = WIDE / this.level / width;
-      this.look(this.x - (now.x - before.x) * unit, this.y - (now.y - before.y) * unit);
+      this.shift(now.x - before.x, now.y - before.y, width);
     }
     this.fingers.set(event.pointerId, now);
+  }
+
+  /** What lies under the finger goes along with it. */
+  private shift(x: number, y: number, width: number): void {
+    const unit = WIDE / this.level / width;
+    this.look(this.x - x * unit, this.y - y * unit);
   }
 
   up(event: PointerEvent): void {
