@@ -84,7 +84,9 @@ def play_until_lit(ann: Person) -> str:
 def take_magia(room: Room) -> None:
     ann = room.person("Ann")
     table = play_until_lit(ann)
-    looks: list[tuple[str, tuple[int, int], Scheme]] = [("magia-1280", (1280, 690), "light"), ("magia-360", PHONE, "dark")]
+    looks: list[tuple[str, tuple[int, int], Scheme]] = [
+        ("magia-1280", (1280, 690), "light"), ("magia-360", PHONE, "dark"),
+    ]
     for name, size, scheme in looks:
         twin = seen_by(room, ann, size, scheme)
         twin.comes_to(table)
