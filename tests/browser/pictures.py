@@ -85,7 +85,7 @@ def take_magia(room: Room) -> None:
     ann = room.person("Ann")
     table = play_until_lit(ann)
     looks: list[tuple[str, tuple[int, int], Scheme]] = [
-        ("magia-1280", (1280, 690), "light"), ("magia-360", PHONE, "dark"),
+        ("magia-1280", (1280, 620), "light"), ("magia-360", PHONE, "dark"),
     ]
     for name, size, scheme in looks:
         twin = seen_by(room, ann, size, scheme)
