@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tools import rule_coverage, rule_pages
+from tools import magia_board, rule_coverage, rule_pages
 
 ENGLISH = """\
 rules-title = Tic – the rules
@@ -66,6 +66,28 @@ def test_a_page_is_written_for_each_language(root: Path) -> None:
     german = (root / "docs/rules/tic.de.md").read_text(encoding="utf-8")
     assert '## Das Brett\n\n- **TT-001** <a id="tt-001"></a>Das Brett has neun \\*squares\\*.\n' in german
     assert "entsteht mit `make rules` aus dem Katalog `src/zaubertisch/games/tic/locale/rules.de.ftl`" in german
+
+
+def test_a_page_shows_the_board_if_there_is_a_picture_of_it(root: Path) -> None:
+    put(root, "docs/pictures/tic-board.svg", "<svg/>")
+    assert rule_pages.main([], root) == 0
+    assert "![The board](../pictures/tic-board.svg)" in (root / "docs/rules/tic.md").read_text(encoding="utf-8")
+    assert "![Das Brett](../pictures/tic-board.svg)" in (root / "docs/rules/tic.de.md").read_text(encoding="utf-8")
+
+
+def test_what_is_drawn_of_the_tower_room_agrees_with_the_rules(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert magia_board.main(["--check"]) == 0
+    put(tmp_path, magia_board.ICONS, (magia_board.ROOT / magia_board.ICONS).read_text(encoding="utf-8"))
+    assert magia_board.main(["--check"], tmp_path) == 1
+    assert "magia-board.svg is out of date" in capsys.readouterr().err
+    assert magia_board.main([], tmp_path) == 0
+    assert magia_board.main(["--check"], tmp_path) == 0
+    drawn = (tmp_path / magia_board.PICTURE).read_text(encoding="utf-8")
+    assert drawn.count("<polygon") == 67
+    assert ">A1</text>" in drawn
+    assert ">I5</text>" in drawn
 
 
 def test_pages_out_of_date_are_named_and_left_alone(root: Path, capsys: pytest.CaptureFixture[str]) -> None:

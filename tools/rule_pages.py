@@ -19,6 +19,10 @@ NOTES: Final = {
     "en": "This page is written from the catalogue `{source}` by `make rules`; change the catalogue, not the page.",
     "de": "Diese Seite entsteht mit `make rules` aus dem Katalog `{source}`; ändere den Katalog, nicht die Seite.",
 }
+PICTURES: Final = {
+    "en": "![The board](../pictures/{game}-board.svg)",
+    "de": "![Das Brett](../pictures/{game}-board.svg)",
+}
 
 
 class CatalogueError(Exception):
@@ -100,10 +104,11 @@ def text_of(element: ast.TextElement | ast.Placeable, message: str, source: str)
     raise CatalogueError(f"{source}: message {message} may hold plain text only.")
 
 
-def page(game_title: str, catalogue: Catalogue) -> str:
-    """The Markdown page of a catalogue."""
+def page(game_title: str, catalogue: Catalogue, picture: str = "") -> str:
+    """The Markdown page of a catalogue, with the picture of its board if there is one."""
     note = NOTES[catalogue.language].format(source=catalogue.source)
-    blocks = [f"# {game_title}", note, *blocks_of(catalogue.sections)]
+    shown = [PICTURES[catalogue.language].format(game=picture)] if picture else []
+    blocks = [f"# {game_title}", note, *shown, *blocks_of(catalogue.sections)]
     return "\n\n".join(blocks) + "\n"
 
 
@@ -147,12 +152,19 @@ def listed(root: Path, game: str) -> bool:
     return not titles.exists() or f'"{game}"' in titles.read_text(encoding="utf-8")
 
 
+def pictured(root: Path, game: str) -> str:
+    """The game, if there is a picture of its board."""
+    return game if (root / f"docs/pictures/{game}-board.svg").exists() else ""
+
+
 def pages(root: Path) -> dict[Path, str]:
     """Every page there should be, by its path."""
     found = {file.parent.parent for file in (root / GAMES).glob("*/locale/rules.*.ftl")}
     games = sorted(game for game in found if listed(root, game.name))
     return {
-        root / PAGES / f"{game.name}{SUFFIXES[catalogue.language]}": page(catalogue.title, catalogue)
+        root / PAGES / f"{game.name}{SUFFIXES[catalogue.language]}": page(
+            catalogue.title, catalogue, pictured(root, game.name),
+        )
         for game in games
         for catalogue in catalogues(game, root)
     }

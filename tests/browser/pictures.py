@@ -6,7 +6,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import FloatRect, expect, sync_playwright
 
 from tests.browser import zavandor
 from tests.browser.house import House
@@ -18,14 +18,20 @@ FOLDER = ROOT / "docs" / "pictures"
 WIDE = (1280, 860)
 LOW = (1280, 540)
 PHONE = (360, 780)
+# Gradients and shadows make large files.
+FLAT = """() => {
+    document.body.style.background = 'var(--ground)';
+    document.querySelector('[data-test=board] > *').style.background = 'var(--wood)';
+    for (const panel of document.querySelectorAll('.panel, .status')) panel.style.boxShadow = 'none';
+}"""
 OPEN = re.compile(r"row \d")
 
 
-def take(person: Person, name: str) -> None:
+def take(person: Person, name: str, clip: FloatRect | None = None) -> None:
     """What is in the window, once letters and pictures are there and nothing moves."""
     person.page.mouse.move(0, 0)
     person.page.evaluate("document.fonts.ready")
-    person.page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+    person.page.screenshot(path=FOLDER / f"{name}.png", animations="disabled", clip=clip)
 
 
 def is_worth_a_look(person: Person, table: str) -> bool:
@@ -62,6 +68,34 @@ def seen_by(room: Room, person: Person, size: tuple[int, int], scheme: Scheme) -
     for cookie in person.context.cookies():
         twin.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": room.house.url}])
     return twin
+
+
+def play_until_lit(ann: Person) -> str:
+    """A table of Magia Cum Laude in the middle of a game, at a step with several ways to go."""
+    while True:
+        table = ann.opens(game="magia", seats=4, bots=["", "thumb", "thumb", "thumb"], options={}, start=True)
+        state = ann.state(table)
+        while not state["over"]:
+            if state["question"] == "step" and state["view"]["turn"] > 12 and len(state["options"]) > 3:
+                return table
+            if state["options"]:
+                word = {"number": state["number"], "word": ann.lot.choice(state["options"])}
+                ann.asks("POST", f"/tables/{table}/moves", word)
+            state = ann.state(table)
+
+
+def take_magia(room: Room) -> None:
+    ann = room.person("Ann")
+    table = play_until_lit(ann)
+    looks: list[tuple[str, tuple[int, int], Scheme]] = [
+        ("magia-1280", (1280, 620), "light"), ("magia-360", PHONE, "dark"),
+    ]
+    for name, size, scheme in looks:
+        twin = seen_by(room, ann, size, scheme)
+        twin.comes_to(table)
+        twin.sees("field")
+        twin.page.evaluate(FLAT)
+        take(twin, name, {"x": 0, "y": 0, "width": min(size[0], 936), "height": size[1]})  # without the log
 
 
 def take_all(room: Room) -> None:
@@ -141,6 +175,7 @@ def main() -> None:
         house = House(Path(home))
         browser = launch(playwright)
         try:
+            take_magia(Room(browser, house))
             take_all(Room(browser, house))
             take_drachenei(Room(browser, house))
             take_zavandor(Room(browser, house))

@@ -29,6 +29,7 @@ const USED = {
   mask: "carnival-mask", staff: "wizard-staff", chalice: "jeweled-chalice", cloak: "wing-cloak", talisman: "gem-pendant",
   phoenix: "hawk-emblem", fox: "fox-head", toad: "frog", unicorn: "unicorn", tomcat: "cat", scarab: "scarab-beetle",
   raven: "raven", salamander: "salamander",
+  ermine: "ermine", portal: "magic-portal", card: "card-draw", discards: "card-discard",
 };
 
 function path(name) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { flights as magiaFlights } from "../src/games/magia/motion";
 import { flights, lastCall, lastRoll, touchedSeats } from "../src/games/abraca/motion";
 import type { Entry } from "../src/lib/protocol";
 
@@ -26,4 +27,15 @@ test("a miss is marked as one, and a roll is shown", () => {
   expect(lastRoll(told)).toBe(3);
   expect(flights(told)).toHaveLength(2);
   expect(lastCall(null)).toBeNull();
+});
+
+test("crystals and cards of Magia fly from where they were to where they go", () => {
+  const told = entry(
+    ["played", { seat: 2, colour: "red", symbol: "star" }], ["stepped", { seat: 2, figure: "red", field: "A2" }],
+    ["collected", { figure: "red", crystal: "air", field: "A2" }], ["handed_over", { seat: 1, to_seat: 0, crystal: "fire" }],
+    ["handed_over_unseen", { seat: 1, to_seat: 0 }], ["took_discards", { seat: 2 }],
+  );
+  expect(magiaFlights(told).map((flight) => `${flight.from} ${flight.to}`)).toEqual([
+    "hand-2 discards", "field-A2 spell-red", "supply-1 supply-0",
+  ]);
 });

@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.magia.scene import MagiaScene, scene
 from tests.support.rules import rule
+from zaubertisch.kernel.codec import plain
+from zaubertisch.kernel.event import heard_by
 
 
 def meeting(seats: int = 4, **options: str) -> MagiaScene:
@@ -65,6 +67,25 @@ def test_everybody_is_asked_and_a_refusal_leaves_no_trace() -> None:
     u.says(0, "continue")
     u.says(1, "announce")
     assert u.table.over
+
+
+@rule("MA-R62", "MA-108", "MA-R64")
+@pytest.mark.parametrize("favourites", [("red", "black"), ("blue", "green")])
+def test_being_asked_betrays_nothing_whatever_the_mission(favourites: tuple[str, str]) -> None:
+    """Whether seat 1 could have ended the game or not: the others are asked, shown and told the very same."""
+    t, u = meeting().mission(1, *favourites), meeting().mission(1, "yellow", "purple")
+    for each in (t, u):
+        meet(each.mission(0, "red", "green").mission(2, "yellow", "green").mission(3, "blue", "purple"))
+    for seat in range(4):
+        assert (t.table.asked, t.table.question()) == (u.table.asked, u.table.question()) == (seat, "announce")
+        for viewer in (0, 2, 3):
+            assert plain(t.table.view(viewer)) == plain(u.table.view(viewer))
+            assert t.table.knowledge(viewer) == u.table.knowledge(viewer)
+        for each in (t, u):
+            each.says(seat, "continue")
+    for viewer in (0, 2, 3):
+        told = [[plain(event) for event in heard_by(viewer, each.table.events)] for each in (t, u)]
+        assert told[0] == told[1]
 
 
 @rule("MA-R62", "MA-106")

@@ -24,6 +24,7 @@ const BOARDS: Record<string, () => Promise<GameBoard>> = {
   abraca: async () => (await import("./abraca")).default,
   drachenei: async () => (await import("./drachenei")).default,
   zavandor: async () => (await import("./zavandor")).default,
+  magia: async () => (await import("./magia")).default,
 };
 
 /** A game's board; one that has none yet is played with labelled buttons and the table in words. */

@@ -153,6 +153,13 @@ class LayBack(Section):
             return [ROW + row for row in rows_with_room(g)]
         return [PLACE + place for place in range(len(ROWS)) if has_room(g, self.row, place)]
 
+    def leads(self, g: Magia, action: int) -> list[int]:
+        """The bare fields of the row, then the one."""
+        if self.at == 1:
+            return [FIRST_OF_ROW[self.row] + action - PLACE]
+        row = action - ROW
+        return [FIRST_OF_ROW[row] + place for place in range(len(ROWS)) if has_room(g, row, place)]
+
     def why_not(self, g: Magia, action: int) -> str:
         if self.at == 0:
             return "" if action - ROW in rows_with_room(g) else "MA-096"

@@ -147,6 +147,17 @@ class ExaminerMove(Section):
     def pays(self, kind: int) -> bool:
         return self.colour in (LINE, kind >> 2)
 
+    def leads(self, g: Magia, action: int) -> list[int]:
+        """The end of a line, the apprentice of a summons, the portal of a jump; paying leads nowhere."""
+        here = g.figures[EXAMINER]
+        if self.at == 1:
+            return []
+        if SUMMON <= action < PLAY:
+            return [g.figures[action - SUMMON]]
+        if GO <= action < JUMP:
+            return [line_end(g, here, action - GO)]
+        return portal_or_here(action, here)
+
     def why_not(self, g: Magia, action: int) -> str:
         match self.at:
             case 0: return self.why_not_way(g, action)
@@ -246,6 +257,10 @@ def why_not_jump_on(g: Magia, action: int, may_stay: bool, start: int) -> str:
     return "MA-067" if there == start else ""
 
 
+def portal_or_here(action: int, here: int) -> list[int]:
+    return [here] if action == STAY else [PORTAL_FIELDS[action - JUMP]]
+
+
 def jump_on(g: Magia, action: int) -> int:
     if action != STAY:
         g.put(EXAMINER, PORTAL_FIELDS[action - JUMP], "jumped")
@@ -274,6 +289,10 @@ class StarStep(Section):
             return jumps_on(g, True, NOWHERE)
         out = [GO + direction for direction in range(6) if EXITS[g.figures[EXAMINER]] >> direction & 1]
         return out + [JUMP + portal for portal in range(PORTALS) if self.may_jump(g, portal)]
+
+    def leads(self, g: Magia, action: int) -> list[int]:
+        here = g.figures[EXAMINER]
+        return [NEIGHBOURS[6 * here + action - GO]] if GO <= action < JUMP else portal_or_here(action, here)
 
     def may_jump(self, g: Magia, portal: int) -> bool:
         return not self.jumped and may_jump_first(g, portal)

@@ -76,6 +76,7 @@ def view(g: Magia, viewer: int) -> MagiaView:
     v.variant = g.variant
     for step in g.stack:
         cast("Section", step).describe(v)
+    show_leads(g, v)
     return v
 
 
@@ -138,6 +139,14 @@ def show_turn(g: Magia, v: MagiaView) -> None:
     v.paid = 0
     v.direction = NOWHERE
     v.summoned = -1
+
+
+def show_leads(g: Magia, v: MagiaView) -> None:
+    """[MA-R84] Where each option leads; only whoever is asked knows the options."""
+    v.leads = []
+    if g.stack and v.viewer == g.asked:
+        section = cast("Section", g.stack[-1])
+        v.leads = [section.leads(g, action) for action in section.options(g)]
 
 
 def show_end(g: Magia, v: MagiaView) -> None:

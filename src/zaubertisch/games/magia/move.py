@@ -85,6 +85,27 @@ class Move(Section):
         walk = self.walk(g)
         return [JUMP + each for each in range(PORTALS) if walk.can_jump(each, field, g.played, g.ways, g.bearings)]
 
+    def leads(self, g: Magia, action: int) -> list[int]:
+        """[MA-R84] One step of a card in each of its directions; a jump; or no further than here."""
+        field = g.figures[g.figure]
+        if action == STOP:
+            return [field]
+        if action >= JUMP:
+            return [PORTAL_FIELDS[action - JUMP]]
+        if action >= GO:
+            return [NEIGHBOURS[6 * field + action - GO]]
+        ahead = self.steps_of(g, action - PLAY >> 2, field)
+        return [NEIGHBOURS[6 * field + direction] for direction in MEMBERS[ahead]]
+
+    def steps_of(self, g: Magia, colour: int, field: int) -> int:
+        """The directions in which a card of this colour could be played and the move finished, as a set."""
+        ahead = self.ahead(g, colour)
+        if not g.is_safe(self.seat) and not leads_back(g, field, ahead):
+            return ahead
+        walk = self.walk(g)
+        walk.colours[colour] -= 1  # as if it were played
+        return walk.steps(colour, field, g.played, g.ways, g.bearings)
+
     def why_not(self, g: Magia, action: int) -> str:
         if self.at == 1:
             return self.why_not_go(g, action - GO)

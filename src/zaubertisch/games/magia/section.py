@@ -14,5 +14,9 @@ class Section(Step[Magia]):
         """Whether the section can have come as far as it has with the hands now at the table."""
         return True
 
+    def leads(self, g: Magia, action: int) -> list[int]:
+        """The fields an option is about, so that a screen can show where it leads."""
+        return []
+
     def describe(self, v: MagiaView) -> None:
         """Say in the view what the section is about; all of it is open."""

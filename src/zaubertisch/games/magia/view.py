@@ -51,6 +51,9 @@ class MagiaView(View):
     card: int
     stirred: bool
 
+    # What whoever is asked may do: for each option, in their order, the fields it leads to
+    leads: list[list[int]]
+
     # What the question is about, as far as it is about something
     event: int
     who: int  # an apprentice

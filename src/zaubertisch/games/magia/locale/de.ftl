@@ -446,3 +446,55 @@ table-stall = { $count ->
    *[other] { $count } Züge
 } ohne jede Änderung.
 table-scores = Siegpunkte: { $scores }.
+
+## Das Brett als Bild
+
+table-short-red = Ro
+table-short-black = Sw
+table-short-yellow = Ge
+table-short-green = Gn
+table-short-blue = Bl
+table-short-purple = Li
+table-short-examiner = Pr
+table-room = Der Turmsaal
+table-field = { $place }, { $kind }{ $crystal ->
+    [none] {""}
+   *[other] , { $crystal }
+}{ $figures ->
+    [none] {""}
+   *[other] ; hier: { $figures }
+}
+table-field-with = { $field }; mit { $cards }
+table-kind-white = Eulenfeld
+table-kind-grey = Hermelfeld
+table-kind-black = Drachenfeld
+table-brings-white = Eulenfeld: zwei Karten vom Nachziehstapel
+table-brings-grey = Hermelfeld: die zwei obersten abgelegten Karten
+table-brings-black = Drachenfeld: eine Karte von einem anderen Meister
+table-bay = Erker von { $colour }
+table-desk = Pult E5
+table-bigger = Vergrößern
+table-smaller = Verkleinern
+table-whole = Ganzer Saal
+table-choices = Was du tun darfst
+table-cards = Deine Karten
+table-several = Welche Karte führt nach { $field }?
+table-spells = Sprüche der Lehrlinge
+table-masters = Die Meister
+table-secrets = Deine Geheimnisse
+table-book-title = Buch
+table-favourites = Lieblinge
+table-piles = Stapel
+table-draw-pile = Nachziehstapel
+table-discard-pile = Ablagestapel
+table-full = voll
+table-secured = abgesichert
+table-favourite = dein Liebling
+table-known = Bekannt von verdeckten Karten
+table-is-you = du
+table-is-asked = ist gefragt
+table-part-spells = Sprüche
+table-part-book = Buch
+table-part-ending = Ende
+table-part-total = zusammen
+table-of = { $have } von { $need }

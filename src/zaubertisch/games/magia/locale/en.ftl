@@ -446,3 +446,55 @@ table-stall = { $count ->
    *[other] { $count } turns
 } without any change.
 table-scores = Points: { $scores }.
+
+## The board as a picture
+
+table-short-red = Re
+table-short-black = Bk
+table-short-yellow = Ye
+table-short-green = Gn
+table-short-blue = Bu
+table-short-purple = Pu
+table-short-examiner = Ex
+table-room = The tower room
+table-field = { $place }, { $kind }{ $crystal ->
+    [none] {""}
+   *[other] , { $crystal }
+}{ $figures ->
+    [none] {""}
+   *[other] ; here: { $figures }
+}
+table-field-with = { $field }; with { $cards }
+table-kind-white = owl field
+table-kind-grey = ermine field
+table-kind-black = dragon field
+table-brings-white = owl field: two cards from the draw pile
+table-brings-grey = ermine field: the top two discards
+table-brings-black = dragon field: one card from another master
+table-bay = { $colour } bay
+table-desk = desk E5
+table-bigger = Enlarge
+table-smaller = Reduce
+table-whole = Whole room
+table-choices = What you may do
+table-cards = Your cards
+table-several = Which card leads to { $field }?
+table-spells = Spells of the apprentices
+table-masters = The masters
+table-secrets = Your secrets
+table-book-title = Book
+table-favourites = Favourites
+table-piles = Piles
+table-draw-pile = draw pile
+table-discard-pile = discard pile
+table-full = full
+table-secured = secured
+table-favourite = your favourite
+table-known = Known of hidden cards
+table-is-you = you
+table-is-asked = is asked
+table-part-spells = spells
+table-part-book = book
+table-part-ending = ending
+table-part-total = in all
+table-of = { $have } of { $need }
