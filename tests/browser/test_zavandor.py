@@ -13,7 +13,6 @@ from tests.browser.test_accessibility import check
 from tests.browser.test_phone import fits, is_for_thumbs
 from tests.browser.zavandor import ONWARD, number_of, opens, plays_blindly, says, sensible
 
-SHORT = {"round_cap": "3"}
 UNREACHED = """(options) => {
     const words = [...document.querySelectorAll('[data-test=option-button]')].map((button) => button.dataset.word);
     const free = document.querySelector('[data-test=bid-entry]') ? (word) => word.startsWith('bid ') : () => false;
@@ -55,7 +54,7 @@ def counted(person: Person) -> list[list[int]]:
 
 def test_a_person_plays_a_whole_game_against_two_bots_by_clicking_the_board(room: Room) -> None:
     ann = room.person("Ann", motion=True)
-    table = opens(ann, 3, **SHORT)
+    table = opens(ann, 3)
     ann.comes_to(table)
     said: list[str] = []
     while True:
@@ -101,7 +100,7 @@ def is_focused(button: Locator) -> bool:
 
 def test_a_whole_game_can_be_played_on_a_phone_with_keys_alone(room: Room) -> None:
     ann = room.person("Ann", width=360, height=740, scheme="dark", lang="de-DE")
-    ann.comes_to(opens(ann, 3, **SHORT))
+    ann.comes_to(opens(ann, 3))
     while True:
         waits(ann)
         sight = ann.looks()
