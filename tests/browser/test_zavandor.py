@@ -197,3 +197,18 @@ def test_axe_finds_nothing_at_the_beginning_in_an_auction_and_at_the_end(room: R
     ann.sees("ending")
     ann.sees("count")
     check(ann)
+
+
+def test_a_standing_order_bids_for_its_seat(room: Room) -> None:
+    ann = room.person("Ann", width=360, height=740)
+    table = opens(ann, 2, characters="mage, elf")
+    comes_to_an_auction(ann, table)
+    view = ann.state(table)["view"]
+    least = next(tag["least"] for tag in view["tags"] if tag["item"] == view["item"])
+    ann.hook("orders").locator("summary").click()
+    ann.hook("order", key="pay_auto").check()
+    ann.hook("order", key="bid_up_to").fill(str(least))
+    fits(ann)
+    ann.clicks("give-order", key="bid_up_to")
+    expect(ann.hook("log")).to_contain_text(f"You bid {least}")
+    expect(ann.hook("order", key="pay_auto")).to_be_checked()

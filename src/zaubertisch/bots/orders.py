@@ -45,13 +45,11 @@ def answer(options: list[str], given: Mapping[str, int]) -> str:
     for key, word in SWITCHES.items():
         if given.get(key) and word in options:
             return word
-    if "bid_up_to" in given and "pass" in options:
-        return bid_up_to(options, given["bid_up_to"])
-    return ""
+    return bid_up_to(options, given["bid_up_to"]) if "bid_up_to" in given else ""
 
 
 def bid_up_to(options: list[str], limit: int) -> str:
     """The least bid there is, as long as it stays within the limit."""
     bids = [int(word.removeprefix("bid ")) for word in options if word.startswith("bid ")]
     least = min(bids, default=limit + 1)
-    return f"bid {least}" if least <= limit else "pass"
+    return f"bid {least}" if least <= limit else "pass" if "pass" in options else ""
