@@ -290,7 +290,7 @@ class LiveTable:
         given = self.orders_of(seat)
         if not given or self.table is None or self.table.asked != seat:
             return ""
-        return orders.answer(self.game.actions.said(self.table.options()), given)
+        return orders.answer(self.table.view(seat), self.game.actions.said(self.table.options()), given)
 
     # Taking back
 
