@@ -32,10 +32,9 @@ BLOCK: Final = 1
 ROSEBUSH_FILL: Final = 2
 THORNBUSH_FILL: Final = 3
 CLOUD: Final = 4
-TACKS: Final = 5  # strewn over the floor: they fill the square and hide nothing
 
-FILL_CRACKS: Final[list[int]] = [0, BLOCK_CRACKS, BUSH_CRACKS, BUSH_CRACKS, 0, 0]
-OPAQUE_FILL: Final[list[bool]] = [False, True, True, True, True, False]
+FILL_CRACKS: Final[list[int]] = [0, BLOCK_CRACKS, BUSH_CRACKS, BUSH_CRACKS, 0]
+OPAQUE_FILL: Final[list[bool]] = [False, True, True, True, True]
 
 # Two bits a border and one a square in `key`.
 HIDES: Final = 1
@@ -54,6 +53,7 @@ class Maze:
     fills: list[int]
     fill_cracks: list[int]
     holding: list[int]
+    giants: list[int]  # squares of Big Men, which hide what is behind them
 
     def __init__(self) -> None:
         self.seats = 2
@@ -75,6 +75,7 @@ class Maze:
         twin.fills = self.fills[:]
         twin.fill_cracks = self.fill_cracks[:]
         twin.holding = self.holding[:]
+        twin.giants = self.giants[:]
         return twin
 
     # Reading
@@ -130,11 +131,23 @@ class Maze:
         self.holding = [hold for hold in self.holding if hold != seat * BORDERS + border]
         self.key ^= self.bits(border) << 2 * border
 
+    def is_opaque(self, square: int) -> bool:
+        """[WW-115] A block, a bush, a cloud or a Big Man."""
+        return OPAQUE_FILL[self.fills[square]] or square in self.giants
+
     def fill(self, square: int, kind: int) -> None:
-        if OPAQUE_FILL[self.fills[square]] != OPAQUE_FILL[kind]:
-            self.key ^= 1 << SQUARE_BITS + square
+        before = self.is_opaque(square)
         self.fills[square] = kind
         self.fill_cracks[square] = 0
+        if self.is_opaque(square) != before:
+            self.key ^= 1 << SQUARE_BITS + square
+
+    def place_giants(self, squares: list[int]) -> None:
+        """[WW-R67] Where Big Men stand now."""
+        for square in set(self.giants) ^ set(squares):
+            if not OPAQUE_FILL[self.fills[square]]:
+                self.key ^= 1 << SQUARE_BITS + square
+        self.giants = squares
 
     def name_sight(self) -> None:
         """The key from nothing: equal keys, equal sight."""
@@ -142,7 +155,7 @@ class Maze:
         for border in self.layout().borders:
             key |= self.bits(border) << 2 * border
         for square in self.layout().squares:
-            if OPAQUE_FILL[self.fills[square]]:
+            if self.is_opaque(square):
                 key |= 1 << SQUARE_BITS + square
         self.key = key
 
@@ -159,6 +172,7 @@ class Maze:
         self.fills = [NOTHING] * SQUARES
         self.fill_cracks = [0] * SQUARES
         self.holding = []
+        self.giants = []
         for slot, colour in enumerate(sectors):
             self.print_face(slot, FACES[side][colour], turns[slot])
         for border in self.layout().borders:
