@@ -252,7 +252,7 @@ class Announcement(Plan):
         for square in sorted(self.squares):
             g.tell(EVERYONE, "aimed_at_square", {"seat": self.seat, "square": square_word(square)})
         for dart in self.darts:
-            g.tell(EVERYONE, "aimed_dart", {"seat": self.seat, "at": g.actions().word(dart)})
+            single_dart(g, self, dart).tell_target(g)
 
     def clone(self) -> Announcement:
         twin = Announcement()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.wizwar.actions import square_word
-from zaubertisch.games.wizwar.cards import CARDS
+from zaubertisch.games.wizwar.actions import WORDS, square_word
+from zaubertisch.games.wizwar.cards import CARDS, HANDFUL_OF_TACKS
 from zaubertisch.games.wizwar.components import COLOURS, SIDES
 from zaubertisch.games.wizwar.layout import BORDERS, WIDTH
-from zaubertisch.games.wizwar.maze import BLOCK, DOOR, FIRE_WALL, WALL
-from zaubertisch.games.wizwar.plan import PUNCHING, SPEEDING
+from zaubertisch.games.wizwar.maze import DOOR, FIRE_WALL, WALL
+from zaubertisch.games.wizwar.plan import PUNCHING, SPEEDING, TEARING
 from zaubertisch.games.wizwar.spell import Spell
 from zaubertisch.games.wizwar.state import ITEM_KINDS
 from zaubertisch.games.wizwar.view import Pending, WizWarView
@@ -17,6 +17,7 @@ from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
 
 LETTERS: Final = ["b", "r", "y", "g"]  # of the colours
+FILLED: Final = [".", "#", "%", "%", "~"]  # by what fills a square: block, roses, thorns, cloud
 EAST: Final = 1
 SOUTH: Final = 2
 
@@ -32,9 +33,29 @@ def lines(view: WizWarView, words: Words) -> list[str]:
     ]
     out += [spell_line(view, words, number, spell) for number, spell in enumerate(view.spells, 1)]
     out += [*lying(view, words), *doors(view, words), *cracks(view, words)]
-    discards = [kind for kind, copies in enumerate(view.discards) for _ in range(copies)]
-    out.append(words.say("table-piles", deck=view.deck, discards=cards(words, discards)))
+    out += [*piles(view, words), *traps(view, words)]
     return [*out, *drawing(view), words.say("table-legend"), *ways(view, words)]
+
+
+def piles(view: WizWarView, words: Words) -> list[str]:
+    """The schools of the game, and one line for each deck."""
+    schools = ", ".join(words.name(school) for school in view.schools)
+    out = [words.say("table-schools", schools=schools)] if schools else []
+    for group, counts in enumerate(view.discards):
+        told = cards(words, [kind for kind, copies in enumerate(counts) for _ in range(copies)])
+        if len(view.decks) == 1:
+            out.append(words.say("table-piles", deck=view.decks[group], discards=told))
+        else:
+            out.append(words.say("table-deck-of", group=group + 1, deck=view.decks[group], discards=told))
+    return out
+
+
+def traps(view: WizWarView, words: Words) -> list[str]:
+    """Where markers lie face down, and for whoever laid them which is real."""
+    if not view.traps:
+        return []
+    out = [words.say("table-traps", squares=", ".join(square_word(square) for square in view.traps))]
+    return [*out, words.say("table-real-trap", square=square_word(view.real_trap))] if view.real_trap >= 0 else out
 
 
 def turn(view: WizWarView, words: Words) -> list[str]:
@@ -52,10 +73,10 @@ def pending_line(view: WizWarView, words: Words, each: Pending) -> str:
         return words.say("table-damage", amount=each.amount, seat=words.seat(each.wizard))
     if each.kind == "pick_up":
         return words.say("table-pick-up", seat=words.seat(each.seat))
-    if each.card >= 0:
+    if each.card >= 0 and each.what != TEARING:
         card = cards(words, [each.card, *each.modifiers])
     else:
-        card = words.say({PUNCHING: "table-fist", SPEEDING: "table-speeding"}[each.what])
+        card = words.say({PUNCHING: "table-fist", SPEEDING: "table-speeding", TEARING: "table-tearing"}[each.what])
     return words.say(
         "table-announced", seat=words.seat(each.seat), card=card, energy=each.energy, target=target(words, each),
     )
@@ -65,6 +86,10 @@ def target(words: Words, each: Pending) -> str:
     """What is aimed at, or the word `none`."""
     if each.wizard >= 0:
         return words.seat(each.wizard)
+    if each.darts:
+        return ", ".join(words.option(WORDS.word(dart)) for dart in each.darts)
+    if each.squares:
+        return ", ".join(square_word(square) for square in each.squares)
     if each.border >= 0:
         return border(words, each.border)
     if each.square >= 0:
@@ -212,8 +237,10 @@ def inside(view: WizWarView, row: int, column: int) -> str:
     signs = [LETTERS[view.colours[seat]].upper() for seat in range(view.seats) if view.place[seat] == square]
     signs += [LETTERS[view.colours[number // 2]] for number, lies in enumerate(view.treasures) if lies == square]
     signs += ["H"] if square in view.bases else []
-    signs += ["#"] if view.maze.fills[square] == BLOCK else []
-    signs += ["*"] if any(thing // ITEM_KINDS == square for thing in view.dropped) else []
+    signs += [FILLED[view.maze.fills[square]]] if view.maze.fills[square] else []
+    signs += ["?"] if square in view.traps else []
+    things = [thing % ITEM_KINDS for thing in view.dropped if thing // ITEM_KINDS == square]
+    signs += ["^" if HANDFUL_OF_TACKS in things else "*"] if things else []
     return "".join(signs[:3] or ["."]).center(3)
 
 

@@ -343,7 +343,6 @@ event-slashed = { $you ->
     [yes] Du schlägst zu: { $spell_name }.
    *[no] { $seat } schlägt zu: { $spell_name }.
 }
-event-aimed-dart = Ein Pfeil fliegt: { $at_words }.
 event-took-item = { $you ->
     [yes] Du nimmst { $victim_seat } { $item_name } weg.
    *[no] { $seat } nimmt { $victim_seat } { $item_name } weg.
@@ -399,6 +398,7 @@ table-announced = { $seat }: { $card }, Energie { $energy }{ $target ->
 }
 table-fist = ein Faustschlag
 table-speeding = eine Beschleunigung
+table-tearing = Fortreißen
 table-damage = { $amount } Schaden für { $seat }
 table-pick-up = { $seat } hebt einen Schatz auf
 table-seat = { $who } ({ $colour }): { $life } Leben, { $points } von { $goal } Punkten, { $stun } Betäubungsmarker, auf { $square }, Basis { $base }; { $hand } Handkarten, Last { $load } von { $limit }; trägt { $items }.
@@ -418,7 +418,7 @@ table-piles = Magiestapel { $deck }; abgelegt: { $discards }.
 table-door = Die Tür im { $side } von { $square } hält { $seat } auf.
 table-cracks = { $cracks } Breschen im { $side } von { $square }.
 table-fill-cracks = { $cracks } Breschen in dem, was { $square } ausfüllt.
-table-legend = Zeichen: B Y R G Magier (blau, gelb, rot, grün), b y r g Schätze, H Basis, # Block; | und --- Mauern, D Tür, d offene Tür, F Feuer.
+table-legend = Zeichen: B Y R G Magier (blau, gelb, rot, grün), b y r g Schätze, H Basis, # Block, % Strauch, ~ Wolke, ^ Reißnägel, ? Fallenmarker, * andere Dinge; | und --- Mauern, D Tür, d offene Tür, F Feuer.
 table-ways = Reihe { $row }: { $ways }
 table-way = { $square } { $sides }
 table-way-door = { $side } (Tür)

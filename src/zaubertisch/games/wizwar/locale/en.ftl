@@ -343,7 +343,6 @@ event-slashed = { $you ->
     [yes] You swing: { $spell_name }.
    *[no] { $seat } swings: { $spell_name }.
 }
-event-aimed-dart = A dart flies: { $at_words }.
 event-took-item = { $you ->
     [yes] You take { $item_name } from { $victim_seat }.
    *[no] { $seat } takes { $item_name } from { $victim_seat }.
@@ -399,6 +398,7 @@ table-announced = { $seat }: { $card }, energy { $energy }{ $target ->
 }
 table-fist = a punch
 table-speeding = a speed-up
+table-tearing = tearing something away
 table-damage = { $amount } damage to { $seat }
 table-pick-up = { $seat } lifts a treasure
 table-seat = { $who } ({ $colour }): { $life } life, { $points } of { $goal } points, { $stun } stun markers, on { $square }, base { $base }; { $hand } hand cards, load { $load } of { $limit }; carries { $items }.
@@ -418,7 +418,7 @@ table-piles = Deck { $deck }; discarded: { $discards }.
 table-door = The door { $side } of { $square } is held open by { $seat }.
 table-cracks = { $cracks } cracks { $side } of { $square }.
 table-fill-cracks = { $cracks } cracks in what fills { $square }.
-table-legend = Legend: B Y R G wizards, b y r g treasures, H base, # block; | and --- walls, D door, d open door, F fire.
+table-legend = Legend: B Y R G wizards, b y r g treasures, H base, # block, % bush, ~ cloud, ^ tacks, ? trap marker, * other things; | and --- walls, D door, d open door, F fire.
 table-ways = Row { $row }: { $ways }
 table-way = { $square } { $sides }
 table-way-door = { $side } (door)
