@@ -107,6 +107,7 @@ class WizScene(Scene[WizWar]):
             self.table.put_border(border, made)
         if square >= 0 and card != "glue":
             self.table.put_fill(square, FILLS.get(kind, BLOCK))
+        self.table.speed = self.table.base_speed(self.table.active)
         return self
 
     def traps(self, caster: int, *squares: tuple[int, int]) -> WizScene:

@@ -221,7 +221,7 @@ def deal_two_decks(g: WizWar, viewer: int, chance: Chance) -> None:
     for seat in range(g.seats):
         if seat != viewer:
             for kind in g.hands.cards(seat):
-                if g.variant.deck_copies[g.group(seat)][kind] and not keeps(g, viewer, seat, kind, kept):
+                if g.missing(g.group(seat), kind) > 0 and not keeps(g, viewer, seat, kind, kept):
                     g.hands.remove(seat, kind)
                     g.decks[g.group(seat)].add(kind)
                     free[seat] += 1
