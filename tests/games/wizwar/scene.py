@@ -216,7 +216,7 @@ def scene(seats: int = 2, side: str = "a", **options: str) -> WizScene:
 
 def duel(**options: str) -> WizScene:
     """Seat 0 in the north-west corner, seat 1 three squares east of it in the same corridor, in sight of each other."""
-    return scene(**options).at(0, 0, 0).at(1, 0, 3)
+    return WizScene(2, "a", options).at(0, 0, 0).at(1, 0, 3)
 
 
 def wide(**options: str) -> WizScene:
