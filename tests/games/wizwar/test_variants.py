@@ -240,7 +240,8 @@ def test_only_treasures_count_in_a_treasure_hunt() -> None:
 def test_variants_go_together(seed: int) -> None:
     """By lot: any combination that is allowed stays sound."""
     lots = FastChance(seed)
-    chosen = {option.key: option.values[lots.below(len(option.values))] for option in OPTIONS if option.key != "first_seat"}
+    options = [option for option in OPTIONS if option.key != "first_seat"]
+    chosen = {option.key: option.values[lots.below(len(option.values))] for option in options}
     if chosen["giant_spellbook"] == "on":
         chosen["personal_spellbook"] = "off"
     table = GAME.new(2 + seed % 3, seed, chosen)
