@@ -5,10 +5,10 @@ from __future__ import annotations
 from zaubertisch.games.wizwar.actions import BACK, DONE, LIFT, PASS, PICK, REACT
 from zaubertisch.games.wizwar.cards import BRAINSTONE, EXTRA_ARMS, FOOLS_GOLD, GOLEM_FORM, HANDFUL_OF_TACKS, WARD
 from zaubertisch.games.wizwar.components import BRAIN_CARDS, TREASURES_EACH
+from zaubertisch.games.wizwar.lying import free_treasures
 from zaubertisch.games.wizwar.settle import Shedding, can_shed, shed, things_to_shed
 from zaubertisch.games.wizwar.state import NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.games.wizwar.targets import free_treasures
 from zaubertisch.kernel.step import AGAIN, END, NEXT, NOBODY, Step
 
 
