@@ -168,10 +168,10 @@ class MakeRoom(Shedding):
         self.square = square
 
     def run(self, g: WizWar) -> int:
-        if self.at == 0:
+        if self.at == 0 or not has_room(g, self.seat, self.item):
+            self.at = 0
             return g.ask(self.seat)
-        if self.item in g.dropped_on(self.square):
-            take_up(g, self.seat, self.item, self.square)
+        take_up(g, self.seat, self.item, self.square)
         return END
 
     def question(self, g: WizWar) -> str:

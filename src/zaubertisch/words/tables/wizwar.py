@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.wizwar.actions import WORDS, square_word
-from zaubertisch.games.wizwar.cards import (
-    ATTACK,
-    CARDS,
-    COUNTER,
-    ENERGY,
-    HANDFUL_OF_TACKS,
-    ITEM,
-    NEUTRAL,
-    Card,
-)
+from zaubertisch.games.wizwar.cards import ATTACK, CARDS, COUNTER, ENERGY, HANDFUL_OF_TACKS, ITEM, NEUTRAL, Card
 from zaubertisch.games.wizwar.components import COLOURS, SIDES
 from zaubertisch.games.wizwar.layout import BORDERS, WIDTH
 from zaubertisch.games.wizwar.maze import DOOR, FIRE_WALL, WALL

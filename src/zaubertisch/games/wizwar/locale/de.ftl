@@ -326,6 +326,10 @@ event-killed = { $you ->
     [yes] Du bekommst für { $victim_seat } einen Siegpunkt
    *[no] { $seat } bekommt für { $victim_seat } einen Siegpunkt
 } und { $cards } Karten.
+event-took-hand = { $you ->
+    [yes] Du nimmst die { $cards } Karten von { $victim_seat }.
+   *[no] { $seat } nimmt die { $cards } Karten von { $victim_seat }.
+}
 event-game-over = Das Spiel ist zu Ende.
 event-school-drawn = { $school_name } wird gezogen.
 event-school-chosen = { $you ->

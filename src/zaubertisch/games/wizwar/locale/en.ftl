@@ -326,6 +326,10 @@ event-killed = { $you ->
     [yes] You get a victory point for { $victim_seat }
    *[no] { $seat } gets a victory point for { $victim_seat }
 } and { $cards } cards.
+event-took-hand = { $you ->
+    [yes] You take the { $cards } cards of { $victim_seat }.
+   *[no] { $seat } takes the { $cards } cards of { $victim_seat }.
+}
 event-game-over = The game is over.
 event-school-drawn = { $school_name } is drawn.
 event-school-chosen = { $you ->
