@@ -119,6 +119,7 @@ class Announcement(Plan):
     def announce(self, g: WizWar) -> int:
         """[WW-057 WW-059 WW-140 WW-143 WW-144] Cards leave the hand, boosts are discarded, the attack is used up."""
         g.planning = -1
+        g.acted = True
         self.report = 1
         noting.complete(g, self)
         if self.is_attack() and self.what not in (DARTING, TOUCHING):

@@ -225,7 +225,7 @@ def why_not_collect(g: WizWar, seat: int) -> str:
     return "WW-R91"
 
 
-def tacks_near(g: WizWar, seat: int) -> int:
+def tacks_near(g: WizWar) -> int:
     """Where the tacks lie that can be collected."""
     return next(thing // ITEM_KINDS for thing in g.dropped if thing % ITEM_KINDS == HANDFUL_OF_TACKS)
 

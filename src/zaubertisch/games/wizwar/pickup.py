@@ -106,10 +106,11 @@ def pick(g: WizWar, seat: int, kind: int, square: int) -> Step[WizWar] | None:
 
 def take_up(g: WizWar, seat: int, kind: int, square: int) -> None:
     """[WW-155] The item is carried; with heavy burdens that is the end of the phase."""
+    g.acted = True
     if kind != HANDFUL_OF_TACKS:
         g.mp -= 1
     g.pick_item(seat, kind, square)
-    if g.variant.heavy_burden:
+    if g.variant.heavy_burden or kind == HANDFUL_OF_TACKS:
         g.phase_over = True
 
 
