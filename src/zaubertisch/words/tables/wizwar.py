@@ -147,6 +147,8 @@ def spell_line(view: WizWarView, words: Words, number: int, spell: Spell) -> str
         where = words.say("table-where-seat", seat=words.seat(spell.target))
     elif spell.border >= 0:
         where = border(words, spell.border)
+    elif spell.thing >= 0:
+        where = words.say("table-where-glued", thing=thing(view, words, spell.thing), square=square_word(spell.square))
     elif spell.square >= 0:
         where = words.say("table-where-square", square=square_word(spell.square))
     else:
@@ -155,6 +157,13 @@ def spell_line(view: WizWarView, words: Words, number: int, spell: Spell) -> str
         "table-spell", number=number, card=words.name(CARDS[spell.card].key), seat=words.seat(spell.caster),
         markers=spell.markers, where=where,
     )
+
+
+def thing(view: WizWarView, words: Words, number: int) -> str:
+    """An item by its name, a treasure by its colour."""
+    if number < ITEM_KINDS:
+        return words.name(CARDS[number].key)
+    return words.say("table-treasure-of", colour=colour_of(view, words, number - ITEM_KINDS))
 
 
 def lying(view: WizWarView, words: Words) -> list[str]:

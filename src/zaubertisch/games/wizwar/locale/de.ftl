@@ -416,6 +416,7 @@ table-treasure-of = einen Schatz ({ $colour })
 table-spell = Zauber { $number }: { $card } von { $seat }, { $markers } Marker, { $where }.
 table-where-seat = auf { $seat }
 table-where-square = auf { $square }
+table-where-glued = hält { $thing } auf { $square }
 table-where-border = im { $side } von { $square }
 table-where-all = über allem
 table-treasure = Ein Schatz ({ $colour }) liegt auf { $square }.

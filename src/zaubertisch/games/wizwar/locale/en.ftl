@@ -416,6 +416,7 @@ table-treasure-of = a { $colour } treasure
 table-spell = Spell { $number }: { $card } of { $seat }, { $markers } markers, { $where }.
 table-where-seat = on { $seat }
 table-where-square = on { $square }
+table-where-glued = holding { $thing } on { $square }
 table-where-border = { $side } of { $square }
 table-where-all = over everything
 table-treasure = A { $colour } treasure lies on { $square }.
