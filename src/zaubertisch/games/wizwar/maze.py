@@ -41,6 +41,7 @@ HIDES: Final = 1
 PILLARS: Final = 2
 SQUARE_BITS: Final = 2 * BORDERS
 SEAT_BITS: Final = SQUARE_BITS + SQUARES
+PIECE: Final = 50  # bits of each number of the key
 
 
 class Maze:
@@ -53,12 +54,12 @@ class Maze:
     fills: list[int]
     fill_cracks: list[int]
     holding: list[int]
+    key: list[int]
     giants: list[int]  # squares of Big Men, which hide what is behind them
 
     def __init__(self) -> None:
         self.seats = 2
         self.side = "a"
-        self.key = 0
 
     def layout(self) -> Layout:
         return LAYOUTS[self.seats]
@@ -67,7 +68,7 @@ class Maze:
         twin = Maze()
         twin.seats = self.seats
         twin.side = self.side
-        twin.key = self.key
+        twin.key = self.key[:]
         twin.sectors = self.sectors[:]
         twin.turns = self.turns[:]
         twin.borders = self.borders[:]
@@ -113,23 +114,23 @@ class Maze:
 
     def put(self, border: int, kind: int, cracks: int = 0) -> None:
         """[WW-041 WW-173 WW-R79] From now on this border carries `kind`; one state for both ends of a link."""
-        self.key ^= self.bits(border) << 2 * border
+        self.flip(2 * border, self.bits(border))
         self.borders[border] = kind
         self.cracks[border] = cracks
         if kind != DOOR:
             self.holding = [hold for hold in self.holding if hold % BORDERS != border]
-        self.key ^= self.bits(border) << 2 * border
+        self.flip(2 * border, self.bits(border))
 
     def hold(self, seat: int, border: int) -> None:
-        self.key ^= self.bits(border) << 2 * border
+        self.flip(2 * border, self.bits(border))
         self.holding = sorted([*self.holding, seat * BORDERS + border])
-        self.key ^= self.bits(border) << 2 * border
+        self.flip(2 * border, self.bits(border))
 
     def let_go(self, seat: int, border: int) -> None:
         """[WW-048] A door nobody holds any more closes."""
-        self.key ^= self.bits(border) << 2 * border
+        self.flip(2 * border, self.bits(border))
         self.holding = [hold for hold in self.holding if hold != seat * BORDERS + border]
-        self.key ^= self.bits(border) << 2 * border
+        self.flip(2 * border, self.bits(border))
 
     def is_opaque(self, square: int) -> bool:
         """[WW-115] A block, a bush, a cloud or a Big Man."""
@@ -140,24 +141,27 @@ class Maze:
         self.fills[square] = kind
         self.fill_cracks[square] = 0
         if self.is_opaque(square) != before:
-            self.key ^= 1 << SQUARE_BITS + square
+            self.flip(SQUARE_BITS + square, 1)
 
     def place_giants(self, squares: list[int]) -> None:
         """[WW-R67] Where Big Men stand now."""
         for square in self.giants + squares:  # whoever stays is counted twice and so not at all
             if not OPAQUE_FILL[self.fills[square]]:
-                self.key ^= 1 << SQUARE_BITS + square
+                self.flip(SQUARE_BITS + square, 1)
         self.giants = squares
 
     def name_sight(self) -> None:
         """The key from nothing: equal keys, equal sight."""
-        key = self.seats << SEAT_BITS
+        self.key = [0] * (SEAT_BITS // PIECE) + [self.seats]
         for border in self.layout().borders:
-            key |= self.bits(border) << 2 * border
+            self.flip(2 * border, self.bits(border))
         for square in self.layout().squares:
             if self.is_opaque(square):
-                key |= 1 << SQUARE_BITS + square
-        self.key = key
+                self.flip(SQUARE_BITS + square, 1)
+
+    def flip(self, place: int, bits: int) -> None:
+        """Change these bits of the key; two of one border never lie in different pieces."""
+        self.key[place // PIECE] ^= bits << place % PIECE
 
     # Sectors
 

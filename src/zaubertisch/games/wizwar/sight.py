@@ -135,17 +135,18 @@ def trace_to_border(maze: Maze, origin: int, line: int) -> Trace:
 
 # Sight is worked out once for each state of a maze, and forgotten when too many have gathered: memory, not state.
 KEPT: Final = 128
-SIGHTS: Final[dict[int, Sight]] = {}
+SIGHTS: Final[dict[tuple[int, ...], Sight]] = {}
 
 
 def sight_in(maze: Maze) -> Sight:
     """Who sees what in this maze."""
-    found = SIGHTS.get(maze.key)
+    key = tuple(maze.key)
+    found = SIGHTS.get(key)
     if found is None:
         if len(SIGHTS) >= KEPT:
             SIGHTS.clear()
         found = Sight(maze)
-        SIGHTS[maze.key] = found
+        SIGHTS[key] = found
     return found
 
 
