@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.bots.bot import Bot, Choice
+from zaubertisch.bots.wizwar_hindering import OBSTACLES, hindrance, where_to_hinder
 from zaubertisch.bots.wizwar_running import Runner, RunningBot, least, nearest_square, speed_card
 from zaubertisch.bots.wizwar_values import GOOD_ITEMS, damage_of, expected_damage, keeping, stones_of, threat
 from zaubertisch.bots.wizwar_ways import FAR, Ways
@@ -23,11 +24,14 @@ from zaubertisch.games.wizwar.actions import (
     DONE,
     DROP_TREASURE,
     FOR_DAMAGE,
+    LIFT,
+    MOST_AMOUNT,
     NO_BOOST,
     PASS,
     PLAIN,
     PLAY,
     PUNCH,
+    REACH_OUT,
     REACT,
     STEAL,
     STEP,
@@ -45,11 +49,16 @@ WORTH_A_WALL: Final = 4  # steps a fallen wall or an open lock must save
 WORTH_A_JUMP: Final = 3  # steps a Teleport or a Windrider must save
 
 RUNS: Final[list[int]] = [c.TELEPORT, c.WINDRIDER]
-GUARDS: Final[list[int]] = [c.HOMUNCULUS, c.PAIN_LINK, c.STONE_SPIKES]
+GUARDS: Final[list[int]] = [c.INVISIBLE, c.HOMUNCULUS, c.PAIN_LINK, c.STONE_SPIKES]
+#: Attacks that only look like ones to a rule of thumb: they need more thought than it has.
+DELICATE: Final[list[int]] = [c.STRETCH, c.HEAVE_HO, c.DISEASE, c.SWAP]
+WEAPONS: Final[list[int]] = [c.LARGE_ROCK, c.BOOMSTONE, c.STONE_SPIKES, c.DAGGER, c.WIZARDBLADE]
+OPENERS: Final[list[int]] = [c.PICK_LOCK, c.PASS_THROUGH_WALL, c.DESTROY_WALL, c.WALLIVORE, c.CREATE_DOOR]
 GROWING: Final[list[int]] = [
-    c.POWERTHRUST, c.ACID_BATH, c.MIST_BODY, c.HOMUNCULUS, c.STONE_SPIKES, c.STONE_DEAD, c.ZOT,
+    c.POWERTHRUST, c.ACID_BATH, c.MIST_BODY, c.HOMUNCULUS, c.STONE_SPIKES, c.STONE_DEAD, c.ZOT, c.GLOBE_OF_PAIN,
+    c.FIRE_DARTS, c.SLOW_DEATH, c.INVISIBLE,
 ]
-ATTACKS: Final[list[int]] = [kind for kind in range(KINDS) if CARDS[kind].types & c.ATTACK]
+ATTACKS: Final[list[int]] = [kind for kind in range(KINDS) if CARDS[kind].types & c.ATTACK and kind not in DELICATE]
 
 
 class NearestBot(RunningBot):
@@ -68,6 +77,8 @@ class ThumbBot(RunningBot):
             found = self.attack(view, options)
         if found < 0:
             found = self.help_along(runner, options)
+        if found < 0:
+            found = hindrance(view, options)
         if found >= 0:
             return Choice(found, "useful")
         return self.run(runner, options)
@@ -96,7 +107,7 @@ class ThumbBot(RunningBot):
         if option == PUNCH:
             return 1 if self.someone_near(view) else 0
         kind = option - CAST if CAST <= option < CAST + KINDS else option - USE if USE <= option < USE + KINDS else -1
-        if kind not in ATTACKS and kind not in (c.LARGE_ROCK, c.BOOMSTONE, c.STONE_SPIKES):
+        if kind not in ATTACKS and kind not in WEAPONS:
             return 0
         foes = self.foes_in_reach(view)
         if not foes or (kind == c.SHARE_LIFE and not self.gains_by_sharing(view, foes)):
@@ -136,10 +147,20 @@ class ThumbBot(RunningBot):
             for kind in RUNS:
                 if CAST + kind in options and self.shortens(runner, kind):
                     return CAST + kind
-        for kind in (c.PICK_LOCK, c.DESTROY_WALL):
+        for kind in OPENERS:
             if CAST + kind in options and far > view.mp and self.opens_a_way(runner):
                 return CAST + kind
-        return -1
+        if CAST + c.MAD_DASH in options and not runner.carries and view.mp < far <= 2 * view.mp:
+            return CAST + c.MAD_DASH
+        return CAST + c.STRETCH if CAST + c.STRETCH in options and self.sees_goal(runner) else -1
+
+    def sees_goal(self, runner: Runner) -> bool:
+        """Whether a treasure worth having lies in sight of a wizard with free hands."""
+        from zaubertisch.games.wizwar.sight import sight_in
+
+        if runner.view.burden[runner.me] >= 0 or runner.goal < 0:
+            return False
+        return sight_in(runner.view.maze).eyeshot(runner.here).square_line[runner.goal] >= 0
 
     def works(self, view: WizWarView, kind: int) -> bool:
         return any([spell.card == kind and spell.target == view.viewer for spell in view.spells])
@@ -177,8 +198,9 @@ class ThumbBot(RunningBot):
 
     def react(self, view: WizWarView, options: list[int]) -> Choice:
         """Counters for what matters: the dearer the counter, the more damage it is kept for."""
-        if REACT + c.FOOLS_GOLD in options:
-            return Choice(REACT + c.FOOLS_GOLD, "counter")
+        for kind in (c.FOOLS_GOLD, c.WARD, c.ANTI_ANTI):
+            if REACT + kind in options:
+                return Choice(REACT + kind, "counter")
         attack = last_announced(view)
         if attack is None or not attack.attacked >> view.viewer & 1 or attack.evaded >> view.viewer & 1:
             return Choice(PASS, "harmless")
@@ -186,7 +208,9 @@ class ThumbBot(RunningBot):
         lethal = hurt >= view.life[view.viewer]
         for kind, least_damage in (
             (c.WALL_OF_EARTH, WORTH_A_COUNTER), (c.NULL_POWDER, WORTH_A_COUNTER), (c.ABSORB_SPELL, WORTH_A_SHIELD),
-            (c.FULL_SHIELD, WORTH_A_SHIELD), (c.TELEPORT, WORTH_A_SHIELD), (c.PAIN_LINK, WORTH_A_COUNTER),
+            (c.FEATHERWEIGHT, WORTH_A_COUNTER), (c.INVISIBLE, WORTH_A_COUNTER), (c.GNOME_FORM, WORTH_A_COUNTER),
+            (c.BACKLASH, WORTH_A_SHIELD), (c.FULL_SHIELD, WORTH_A_SHIELD), (c.TELEPORT, WORTH_A_SHIELD),
+            (c.PAIN_LINK, WORTH_A_COUNTER),
         ):
             if REACT + kind in options and (hurt >= least_damage or lethal):
                 return Choice(REACT + kind, "counter")
@@ -203,13 +227,16 @@ class ThumbBot(RunningBot):
     def plan(self, view: WizWarView, options: list[int]) -> Choice:
         mine = view.pending[-1]
         match view.question:
-            case "card_mode": return Choice(FOR_DAMAGE, "useful")
+            case "card_mode": return Choice(FOR_DAMAGE if FOR_DAMAGE in options else self.stretch(options), "useful")
             case "which_spell": return Choice(self.first_of(options, AGAINST, KINDS), "useful")
             case "astral" | "corner": return Choice(PLAIN if PLAIN in options else options[-1], "useful")
             case "boost": return Choice(self.boost(view, mine, options), "useful")
             case "target": return Choice(self.target(view, mine, options), "useful")
             case "more": return Choice(self.more(view, mine, options), "useful")
             case _: return Choice(options[1], "useful")
+
+    def stretch(self, options: list[int]) -> int:
+        return REACH_OUT if REACH_OUT in options else BACK
 
     def first_of(self, options: list[int], first: int, count: int) -> int:
         for option in options:
@@ -236,7 +263,12 @@ class ThumbBot(RunningBot):
             return nearest_square(Runner(view), options)
         if mine.card == c.FOOLS_GOLD:
             return self.far_from_thief(view, options)
-        if mine.card in (c.PICK_LOCK, c.DESTROY_WALL):
+        if mine.card in OBSTACLES:
+            return where_to_hinder(view, mine.card, options)
+        if mine.card == c.STRETCH:
+            wanted = AT_SQUARE + Runner(view).goal
+            return wanted if wanted in options else BACK
+        if mine.card in OPENERS:
             wanted = AT_BORDER + self.best_opening(Runner(view))
             return wanted if wanted in options else BACK
         if mine.card == c.WINDRIDER:
@@ -297,7 +329,9 @@ class ThumbBot(RunningBot):
     def more(self, view: WizWarView, mine: Pending, options: list[int]) -> int:
         if mine.card == c.WINDRIDER:
             return nearest_square(Runner(view), options)
-        amounts = [option for option in options if option >= AMOUNT]
+        if mine.card == c.STRETCH:
+            return self.first_of(options, LIFT, 4)
+        amounts = [option for option in options if AMOUNT <= option < AMOUNT + MOST_AMOUNT]
         return amounts[-1] if amounts else options[1]
 
     # Cards

@@ -18,6 +18,7 @@ from zaubertisch.games.wizwar.actions import (
     DROP_TREASURE,
     END_PHASE,
     END_SPELL,
+    LEAVE,
     LIFT,
     PASS,
     SPEED_UP,
@@ -116,8 +117,18 @@ class RunningBot(Bot):
             case "burn": return self.burn(view, options)
             case "force_step": return self.lead(view, options)
             case "which_thing": return Choice(options[0], "take_that")
+            case "school_draft": return Choice(options[self.chance.below(len(options))], "useful")
+            case "push_choice" | "feather_step": return Choice(self.drift(view, options), "run")
+            case "hold_new_door": return Choice(LEAVE, "enough")
+            case "arms_pick": return Choice(options[-1], "take_that")
             case "steal": return self.steal(options)
             case _: return self.plan(view, options)
+
+    def drift(self, view: WizWarView, options: list[int]) -> int:
+        """Moved against one's will: to where the goal is nearest."""
+        runner = Runner(view)
+        beyond = view.maze.layout().beyond
+        return min(options, key=lambda option: runner.ways.steps[beyond[runner.here * 4 + option - STEP]])
 
     # What a fighter does otherwise
 

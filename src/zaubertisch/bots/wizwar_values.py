@@ -16,14 +16,18 @@ KEEP: Final[dict[int, int]] = {
     c.DROP_OBJECT: 6, c.ACID_BATH: 5, c.ZOT: 5, c.STONE_DEAD: 4, c.SHARE_LIFE: 3, c.HOMUNCULUS: 6, c.WATERBOLT: 4,
     c.BOOMSTONE: 6, c.LARGE_ROCK: 5, c.SPELLSTONE: 6, c.BRAINSTONE: 6, c.POWERSTONE: 6, c.MIGHTSTONE: 3,
     c.VISIONSTONE: 3, c.FIRE_CLOAK: 4, c.NULL_POWDER: 5, c.FOOLS_GOLD: 5, c.WALL_OF_EARTH: 5, c.STONE_SPIKES: 5,
-    c.DESTROY_WALL: 4, c.PICK_LOCK: 4, c.PSYCHIC_STORM: 3,
+    c.DESTROY_WALL: 4, c.PICK_LOCK: 4, c.PSYCHIC_STORM: 3, c.KA_BONG: 7, c.FIRE_DARTS: 5, c.WARD: 6, c.THORNBUSH: 6,
+    c.ROSEBUSH: 4, c.CREATE_WALL: 4, c.STONE_BLOCK: 4, c.DUST_CLOUD: 3, c.SWAP: 3, c.CREATE_DOOR: 4, c.BOOBY_TRAP: 3,
+    c.FEATHERWEIGHT: 6, c.GNOME_FORM: 5, c.WEREWOLF_FORM: 6, c.GOLEM_FORM: 5, c.STRETCH: 7, c.MAD_DASH: 6,
+    c.WALLIVORE: 5, c.STRENGTH: 4, c.ANTI_ANTI: 6, c.BACKLASH: 7, c.GLOBE_OF_PAIN: 6, c.SLOW_DEATH: 5, c.YOINK: 5,
+    c.INVISIBLE: 7, c.GRAVITY: 5, c.PASS_THROUGH_WALL: 6, c.MASTER_KEY: 7, c.DAGGER: 6, c.WIZARDBLADE: 6,
 }
 LITTLE: Final = 2
 
 #: Items worth laying out as soon as they are held, the best first.
 GOOD_ITEMS: Final[list[int]] = [
     c.SPEEDSTONE, c.BRAINSTONE, c.SPELLSTONE, c.LIFESTONE, c.BLOODSHARD, c.POWERSTONE, c.FIRE_CLOAK, c.MIGHTSTONE,
-    c.NULL_POWDER, c.VISIONSTONE, c.LARGE_ROCK, c.BOOMSTONE,
+    c.NULL_POWDER, c.VISIONSTONE, c.LARGE_ROCK, c.BOOMSTONE, c.MASTER_KEY, c.DAGGER, c.WIZARDBLADE,
 ]
 
 
@@ -45,9 +49,13 @@ def damage_of(card: int, energy: int, hand: int, stones: int) -> int:
         return hand // 2 + 1
     if card == c.LIGHTNING_BOLT:
         return 4
-    if card in (c.BOOMSTONE, c.MENTAL_FORCE, c.THOUGHT_STEAL):
+    if card == c.KA_BONG:
+        return 5
+    if card == c.FIRE_DARTS:
+        return energy + stones
+    if card in (c.BOOMSTONE, c.MENTAL_FORCE, c.THOUGHT_STEAL, c.WIZARDBLADE):
         return 4
-    if card in (c.STONE_SPIKES, c.DROP_OBJECT):
+    if card in (c.STONE_SPIKES, c.DROP_OBJECT, c.DAGGER, c.YOINK):
         return 3
     return 2 if card in (c.LARGE_ROCK, c.SHARE_LIFE) else energy
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.wizwar.cards import CREATE_DOOR, MASTER_KEY, MIST_BODY
+from zaubertisch.games.wizwar.cards import CREATE_DOOR, HANDFUL_OF_TACKS, MASTER_KEY, MIST_BODY, SEAL_DOOR, SLIME_FORM
 from zaubertisch.games.wizwar.layout import SQUARES
-from zaubertisch.games.wizwar.maze import BLOCK, DOOR, FIRE_WALL, WALL
+from zaubertisch.games.wizwar.maze import BLOCK, DOOR, FIRE_WALL, NOTHING, THORNBUSH_FILL, WALL
+from zaubertisch.games.wizwar.state import ITEM_KINDS
 from zaubertisch.games.wizwar.view import WizWarView
+from zaubertisch.kernel.step import NOBODY
 
 FAR: Final = 99
 FIRE_DETOUR: Final = 4  # steps one walks round to keep out of a Wall of Fire
+THORN_DETOUR: Final = 6  # the same for thorns
+PRICK_DETOUR: Final = 3  # for roses, tacks and clouds
+TRAP_DETOUR: Final = 1  # for a marker that may be a trap
 
 
 class Ways:
@@ -21,15 +26,28 @@ class Ways:
         self.view = view
         self.seat = seat
         self.home = view.maze.slot_of_sector(view.colours[seat])
-        self.every_door = MASTER_KEY in view.carried[seat] or self.is_mist()
+        self.seeps = self.is_under(MIST_BODY) or self.is_under(SLIME_FORM)
+        self.every_door = MASTER_KEY in view.carried[seat]
+        self.tacks = [thing // ITEM_KINDS for thing in view.dropped if thing % ITEM_KINDS == HANDFUL_OF_TACKS]
         self.steps[goal] = 0
         self.spread([goal])
 
-    def is_mist(self) -> bool:
+    def is_under(self, card: int) -> bool:
         for spell in self.view.spells:
-            if spell.card == MIST_BODY and spell.target == self.seat:
+            if spell.card == card and spell.target == self.seat:
                 return True
         return False
+
+    def detour(self, square: int) -> int:
+        """How many steps more one would walk to keep off this square."""
+        if self.seeps:
+            return 0
+        if self.view.maze.fills[square] != NOTHING:
+            fill = self.view.maze.fills[square]
+            return THORN_DETOUR if fill == THORNBUSH_FILL else PRICK_DETOUR
+        if square in self.tacks:
+            return PRICK_DETOUR
+        return TRAP_DETOUR if square in self.view.traps else 0
 
     def spread(self, reached: list[int]) -> None:
         """Breadth first, backwards from the goal; squares behind fire come again when a better way is found."""
@@ -39,7 +57,7 @@ class Ways:
                 to = board.beyond[q * 4 + side]
                 if to < 0 or self.view.maze.fills[to] == BLOCK:
                     continue
-                cost = self.cost(board.border[q * 4 + side])
+                cost = self.cost(board.border[q * 4 + side]) + self.detour(q)
                 if self.steps[q] + cost < self.steps[to]:
                     self.steps[to] = self.steps[q] + cost
                     reached.append(to)
@@ -52,11 +70,16 @@ class Ways:
         return 1 + FIRE_DETOUR if kind == FIRE_WALL else 1
 
     def opens(self, border: int) -> bool:
-        if self.every_door or self.view.maze.is_held(border):
+        if self.seeps or self.view.maze.is_held(border):
             return True
+        made = NOBODY
         for spell in self.view.spells:
+            if spell.border == border and spell.card == SEAL_DOOR:
+                return False
             if spell.border == border and spell.card == CREATE_DOOR:
-                return spell.caster == self.seat
+                made = spell.caster
+        if self.every_door or made != NOBODY:
+            return self.every_door or made == self.seat
         return self.view.maze.layout().sector_of(border) == self.home
 
 
@@ -68,7 +91,7 @@ def side_towards(view: WizWarView, ways: Ways, sides: list[int]) -> int:
     least = ways.steps[here]
     for side in sides:
         to = board.beyond[here * 4 + side]
-        steps = ways.steps[to] + ways.cost(board.border[here * 4 + side]) - 1
+        steps = ways.steps[to] + ways.cost(board.border[here * 4 + side]) + ways.detour(to) - 1
         if steps < least:
             least = steps
             best = side

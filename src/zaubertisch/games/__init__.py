@@ -8,7 +8,7 @@ from typing import Final
 from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.kernel.game import Game
 
-IDS: Final[list[str]] = ["abraca", "drachenei", "magia", "zavandor"]
+IDS: Final[list[str]] = ["abraca", "drachenei", "magia", "wizwar", "zavandor"]
 
 
 def get(key: str) -> Game:

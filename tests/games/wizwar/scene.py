@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.support.scene import Scene
 from zaubertisch.games.wizwar.actions import PASS, square_word
 from zaubertisch.games.wizwar.cards import CARDS, NUMBER
+from zaubertisch.games.wizwar.creations import FILLS
 from zaubertisch.games.wizwar.game import GAME
 from zaubertisch.games.wizwar.layout import LAYOUTS, square_at
 from zaubertisch.games.wizwar.maze import BLOCK, DOOR, FIRE_WALL, OPEN, WALL, Maze
@@ -20,8 +21,8 @@ class WizScene(Scene[WizWar]):
     Nobody has cards; all lie in the deck. It is nobody's first turn.
     """
 
-    def __init__(self, seats: int, side: str) -> None:
-        super().__init__(GAME, WizWar, seats, {"first_seat": "0", "side": side})
+    def __init__(self, seats: int, side: str, options: dict[str, str]) -> None:
+        super().__init__(GAME, WizWar, seats, {"first_seat": "0", "side": side, **options})
         g = self.table
         g.colours = list(range(seats))
         g.maze = Maze()
@@ -33,10 +34,10 @@ class WizScene(Scene[WizWar]):
 
     def fetch(self, card: str) -> int:
         kind = NUMBER[card]
-        if self.table.deck.has(kind):
-            self.table.deck.remove(kind)
+        if self.table.decks[0].has(kind):
+            self.table.decks[0].remove(kind)
         else:
-            self.table.discards.remove(kind)
+            self.table.discards[0].remove(kind)
         return kind
 
     def with_foreign(self, *cards: str) -> WizScene:
@@ -45,7 +46,8 @@ class WizScene(Scene[WizWar]):
         g.variant = Variant()
         for card in cards:
             g.variant.copies[NUMBER[card]] += 1
-            g.deck.add(NUMBER[card])
+            g.variant.deck_copies[0][NUMBER[card]] += 1
+            g.decks[0].add(NUMBER[card])
         return self
 
     def hand(self, seat: int, *cards: str) -> WizScene:
@@ -100,10 +102,19 @@ class WizScene(Scene[WizWar]):
         kind = self.fetch(card)
         self.table.casting.add(kind)
         self.table.lay_spell(kind, caster, target, border, square, markers)
-        if border >= 0:
-            self.table.put_border(border, FIRE_WALL if card == "wall_of_fire" else WALL)
-        if square >= 0:
-            self.table.put_fill(square, BLOCK)
+        if border >= 0 and card != "seal_door":
+            made = {"wall_of_fire": FIRE_WALL, "create_door": DOOR}.get(card, WALL)
+            self.table.put_border(border, made)
+        if square >= 0 and card != "glue":
+            self.table.put_fill(square, FILLS.get(kind, BLOCK))
+        self.table.speed = self.table.base_speed(self.table.active)
+        return self
+
+    def traps(self, caster: int, *squares: tuple[int, int]) -> WizScene:
+        """Trap markers lie here, the first of them real."""
+        self.spell("booby_trap", caster)
+        self.table.traps = sorted([square_at(*square) for square in squares])
+        self.table.real_trap = square_at(*squares[0])
         return self
 
     def first_turn(self) -> WizScene:
@@ -113,10 +124,10 @@ class WizScene(Scene[WizWar]):
     def fill_discards(self, keep: int) -> WizScene:
         """All but so many cards of the deck lie on the discard pile."""
         g = self.table
-        while len(g.deck) > keep:
-            kind = g.deck.kinds()[0]
-            g.deck.remove(kind)
-            g.discards.add(kind)
+        while len(g.decks[0]) > keep:
+            kind = g.decks[0].kinds()[0]
+            g.decks[0].remove(kind)
+            g.discards[0].add(kind)
         return self
 
     def dice(self, *values: int) -> WizScene:
@@ -164,7 +175,7 @@ class WizScene(Scene[WizWar]):
         return next(spell.markers for spell in self.table.spells if CARDS[spell.card].key == card)
 
     def discarded(self, card: str) -> int:
-        return self.table.discards.count(NUMBER[card])
+        return self.table.discards[0].count(NUMBER[card])
 
     def on(self, row: int, column: int) -> list[str]:
         return [CARDS[kind].key for kind in self.table.dropped_on(square_at(row, column))]
@@ -198,11 +209,16 @@ def border(t: WizScene, row: int, column: int, side: str) -> str:
     return f"border {square_word(number // 2)} {'south' if number % 2 else 'east'}"
 
 
-def scene(seats: int = 2, side: str = "a") -> WizScene:
+def scene(seats: int = 2, side: str = "a", **options: str) -> WizScene:
     """The test boards: T2A by default; blue, red, yellow, green in the slots A, B, C, D."""
-    return WizScene(seats, side)
+    return WizScene(seats, side, options)
 
 
-def duel() -> WizScene:
+def duel(**options: str) -> WizScene:
     """Seat 0 in the north-west corner, seat 1 three squares east of it in the same corridor, in sight of each other."""
-    return scene().at(0, 0, 0).at(1, 0, 3)
+    return WizScene(2, "a", options).at(0, 0, 0).at(1, 0, 3)
+
+
+def wide(**options: str) -> WizScene:
+    """A duel with all cards there are."""
+    return duel(giant_spellbook="on", **options)

@@ -211,7 +211,7 @@ def test_the_deck_is_84_cards_of_four_schools() -> None:
     g = GAME.new(4)
     assert isinstance(g, WizWar)
     assert sum(g.variant.copies) == 84
-    assert len(g.deck) == 84 - 4 * 5
+    assert len(g.decks[0]) == 84 - 4 * 5
     assert g.variant.schools == ["alchemy", "elemental", "mentalism"]
     assert CARDS[NUMBER["absorb_spell"]].copies == {"mentalism": 1}
     assert CARDS[NUMBER["featherweight"]].copies == {"mutation": 2}

@@ -6,7 +6,6 @@ from tests.games.wizwar.scene import WizScene, border, duel, scene, square
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.cards import NUMBER
 from zaubertisch.games.wizwar.layout import square_at
-from zaubertisch.games.wizwar.variants import Variant
 
 
 def trio() -> WizScene:
@@ -55,9 +54,7 @@ def test_a_boosted_shield_takes_the_boost_and_two() -> None:
 def test_two_shields_one_after_the_other() -> None:
     """The deck of three schools has one Shield; a second one comes from another school."""
     t = duel().hand(0, "fireball").hand(1, "shield")
-    t.table.variant = Variant()
-    t.table.variant.copies = [copies + (kind == NUMBER["shield"]) for kind, copies in enumerate(t.table.variant.copies)]
-    t.table.hands.add(1, NUMBER["shield"])
+    t.with_foreign("shield").hand(1, "shield")
     t.says(0, "cast fireball", "at red")
     t.says(1, "pass", "react shield", "unboosted")
     t.says(0, "pass")
@@ -95,7 +92,7 @@ def test_nobody_is_asked_for_cards_that_all_lie_open() -> None:
     t = duel().hand(0, "fireball")
     for card in ("full_shield", "absorb_spell", "wall_of_earth", "wall_of_earth", "flood", "pain_link", "pain_link",
                  "teleport", "shield"):
-        t.table.discards.add(t.fetch(card))
+        t.table.discards[0].add(t.fetch(card))
     t.says(0, "cast fireball", "at red")
     assert t.asked == (0, "main")
     assert t.table.life == [15, 10]

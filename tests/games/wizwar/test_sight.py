@@ -6,7 +6,7 @@ from tests.games.wizwar.scene import WizScene, scene
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.corner import corner_shot
 from zaubertisch.games.wizwar.layout import square_at
-from zaubertisch.games.wizwar.maze import BLOCK, CLOUD, ROSEBUSH_FILL, TACKS, pillars
+from zaubertisch.games.wizwar.maze import BLOCK, CLOUD, ROSEBUSH_FILL, pillars
 from zaubertisch.games.wizwar.sight import KEPT, SIGHTS, sight_in
 
 
@@ -204,7 +204,7 @@ def test_round_the_corner_and_through_one_wall_on_the_whole_way() -> None:
 
 
 def test_tacks_hide_nothing_and_too_many_mazes_are_forgotten() -> None:
-    t = put(scene(), TACKS, 0, 2)
+    t = scene(giant_spellbook="on").lying("handful_of_tacks", 0, 2)
     assert (0, 3) in seen(t, 0, 1)
     for square in t.table.board().squares * 3:
         t.table.maze = t.table.maze.clone()

@@ -326,8 +326,8 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
 def test_without_any_cards_nobody_draws() -> None:
     t = duel()
     g = t.table
-    while g.deck.size:
-        g.put_item(g.deck.draw(g.chance), square_at(4, 9))
+    while g.decks[0].size:
+        g.put_item(g.decks[0].draw(g.chance), square_at(4, 9))
     t.does(0, "finish", "done")
     assert t.table.asked == 1
     assert not g.draw(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.wizwar.cards import CARDS, KINDS
+from zaubertisch.games.wizwar.cards import CARDS, KINDS, SCHOOLS
 from zaubertisch.games.wizwar.components import COLOURS, SIDES
 from zaubertisch.games.wizwar.layout import BORDERS, SQUARES, WIDTH
 from zaubertisch.kernel.actions import Actions
@@ -54,6 +54,15 @@ AT_BORDER: Final = AT_SQUARE + SQUARES
 END_SPELL: Final = AT_BORDER + BORDERS
 AT_SPELL: Final = END_SPELL + MOST_SPELLS
 AMOUNT: Final = AT_SPELL + MOST_SPELLS
+COLLECT: Final = AMOUNT + MOST_AMOUNT  # tacks
+REACH_OUT: Final = COLLECT + 1  # the three ways to stretch
+PUT_DOWN: Final = COLLECT + 2
+FIST: Final = COLLECT + 3
+HOLD: Final = COLLECT + 4  # a door just made
+LEAVE: Final = COLLECT + 5
+REST: Final = COLLECT + 6  # all darts that are left
+AT_TRAP: Final = COLLECT + 7
+SCHOOL: Final = COLLECT + 8
 
 
 def square_word(square: int) -> str:
@@ -87,4 +96,6 @@ WORDS: Final = Actions(
     + [f"end {number + 1}" for number in range(MOST_SPELLS)]
     + [f"spell {number + 1}" for number in range(MOST_SPELLS)]
     + [f"amount {number}" for number in range(MOST_AMOUNT)]
+    + ["collect", "reach", "put", "fist", "hold", "leave", "rest", "trap"]
+    + [f"school {school}" for school in SCHOOLS[1:]]
 )

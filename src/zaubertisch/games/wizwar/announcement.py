@@ -2,35 +2,64 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.wizwar import choosing
-from zaubertisch.games.wizwar.actions import BACK, PASS, REACT, square_word
+from typing import Final
+
+from zaubertisch.games.wizwar import choosing, noting
+from zaubertisch.games.wizwar.actions import AT_SQUARE, BACK, PASS, REACT, square_word
 from zaubertisch.games.wizwar.bolt import bolt_way, hit_by_bolt
 from zaubertisch.games.wizwar.cards import (
     ADD,
     AROUND_THE_CORNER,
     ASTRAL_PROJECTION,
+    ATTACK,
     BOLT_WAY,
     BOOMSTONE,
     CARDS,
     COUNTER,
+    DARTS,
+    DISEASE,
+    EXTRA_ARMS,
+    GNOME_FORM,
     HOMUNCULUS,
+    INVISIBLE,
     KINDS,
     NULL_POWDER,
     PSYCHIC_STORM,
     SIGHT,
     STONE_SPIKES,
     STORM_SQUARE,
+    TRAP_SQUARES,
+    WARD,
 )
-from zaubertisch.games.wizwar.choosing import QUESTIONS, READY
+from zaubertisch.games.wizwar.choosing import QUESTIONS, READY, TARGET
 from zaubertisch.games.wizwar.components import SIDES
+from zaubertisch.games.wizwar.counters import evade_by
 from zaubertisch.games.wizwar.effects import resolve
-from zaubertisch.games.wizwar.maze import BLOCK
-from zaubertisch.games.wizwar.plan import CASTING, NO_CARD, PUNCHING, SPEEDING, THROWING, USING, Plan
-from zaubertisch.games.wizwar.reactions import answers, legs
+from zaubertisch.games.wizwar.plan import (
+    CASTING,
+    DARTING,
+    NO_CARD,
+    PUNCHING,
+    SLASHING,
+    SPEEDING,
+    TEARING,
+    THROWING,
+    TOUCHING,
+    USING,
+    Plan,
+)
+from zaubertisch.games.wizwar.reaching import seat_of_option
+from zaubertisch.games.wizwar.reactions import answers, landing
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.games.wizwar.targets import stormed
+from zaubertisch.games.wizwar.targets import stormed, wizards
 from zaubertisch.kernel.event import EVERYONE, Value
 from zaubertisch.kernel.step import AGAIN, END, NEXT
+
+#: What is told of an announcement that is no reaction.
+TOLD: Final[dict[int, str]] = {
+    CASTING: "cast", PUNCHING: "punched", THROWING: "threw", USING: "used", SPEEDING: "sped", TEARING: "tore",
+    TOUCHING: "touched", SLASHING: "slashed",
+}
 
 
 class Announcement(Plan):
@@ -77,8 +106,9 @@ class Announcement(Plan):
         return answer(g, self.asking_order(g)[self.place], action - REACT)
 
     def note(self, g: WizWar, action: int) -> int:
-        choosing.take(g, self, action)
-        return NEXT
+        noting.take(g, self, action)
+        several = self.at == TARGET and self.aim() in (DARTS, TRAP_SQUARES)
+        return AGAIN if several and not choosing.has_enough(self) else NEXT
 
     def go_back(self, g: WizWar) -> int:
         g.planning = -1
@@ -89,11 +119,12 @@ class Announcement(Plan):
     def announce(self, g: WizWar) -> int:
         """[WW-057 WW-059 WW-140 WW-143 WW-144] Cards leave the hand, boosts are discarded, the attack is used up."""
         g.planning = -1
+        g.acted = True
         self.report = 1
-        choosing.complete(g, self)
-        if self.is_attack():
+        noting.complete(g, self)
+        if self.is_attack() and self.what not in (DARTING, TOUCHING):
             g.attacks += 1
-        if not g.silent:
+        if not g.silent and self.what != DARTING:
             self.tell(g)
         if self.what == CASTING:
             g.begin_casting(self.seat, self.card)
@@ -120,6 +151,13 @@ class Announcement(Plan):
         if self.aim() == BOLT_WAY:
             squares = bolt_way(g, self.origin(g), self.way, self.energy, []).squares
             self.attacked = hit_by_bolt(g, self.seat, squares)
+        elif self.darts:
+            for dart in self.darts:
+                if dart < AT_SQUARE:
+                    self.attacked |= 1 << seat_of_option(g, dart)
+        elif self.what == PUNCHING and self.wizard >= 0 and g.works_on(self.seat, EXTRA_ARMS):
+            for option in wizards(g, self, False):  # [WW-063]
+                self.attacked |= 1 << seat_of_option(g, option)
         elif self.aim() == STORM_SQUARE:
             self.attacked = stormed(g, self.seat, self.square)
         elif self.wizard >= 0 and self.wizard != self.seat:
@@ -127,12 +165,17 @@ class Announcement(Plan):
 
     def evade(self, g: WizWar) -> int:
         """[WW-074 WW-R10 WW-R11 WW-R53] Standing evasion comes before anybody decides: the Homunculus steps between."""
-        if self.attacked and self.reach() == SIGHT and g.in_play(HOMUNCULUS):
-            for seat in range(g.seats):
-                if self.has_attacked(seat) and g.works_on(seat, HOMUNCULUS):
-                    self.caught |= 1 << seat
-                    if self.card != PSYCHIC_STORM:
-                        self.evaded |= 1 << seat
+        if self.darts:
+            return NEXT  # [WW-R11] each dart is evaded on its own
+        for seat in g.from_active():
+            if not self.has_attacked(seat):
+                continue
+            if self.reach() == SIGHT and g.works_on(seat, HOMUNCULUS):
+                self.caught |= 1 << seat
+                if self.card != PSYCHIC_STORM:
+                    self.evaded |= 1 << seat
+            evade_by(g, self, seat, GNOME_FORM)
+            evade_by(g, self, seat, INVISIBLE)
         return NEXT
 
     # The window
@@ -168,10 +211,10 @@ class Announcement(Plan):
     def clear_away(self, g: WizWar) -> int:
         """[WW-076 WW-084 WW-130 WW-179] Cards that do not stay in play go to the discard pile, thrown things land."""
         if self.what == CASTING and not self.gone:
-            g.finish_casting(self.card)
+            g.finish_casting(self.card, self.seat)
         for part in self.parts():
             if part != self.card or self.what != CASTING:
-                g.finish_casting(part)
+                g.finish_casting(part, self.seat)
         if self.what == THROWING and self.card != STONE_SPIKES:
             self.land(g)
         return NEXT
@@ -179,33 +222,19 @@ class Announcement(Plan):
     def land(self, g: WizWar) -> None:
         """[WW-179 WW-180 WW-R42] A rock comes to lie; a Boomstone is used up."""
         if self.card == BOOMSTONE:
-            g.finish_casting(self.card)
+            g.finish_casting(self.card, self.seat)
             return
         g.casting.remove(self.card)
-        square = self.landing(g)
+        square = landing(g, self)
         g.put_item(self.card, square)
-        if not g.silent:
-            g.tell(EVERYONE, "landed", {"item": CARDS[self.card].key, "square": square_word(square)})
-
-    def landing(self, g: WizWar) -> int:
-        """[WW-179 WW-180] The target's square, or the last one before what filled it or was in the way."""
-        way = legs(g, self)
-        if not way:
-            return self.spot if self.border < 0 else g.place[self.seat]
-        trace = way[0]
-        if self.earths:
-            return trace.before[trace.borders.index(self.earths[0])]
-        if self.border >= 0:
-            return trace.squares[-1]
-        return trace.squares[-2] if g.maze.fills[self.spot] == BLOCK else self.spot
+        g.tell_landed(self.card, square)
 
     def tell(self, g: WizWar) -> None:
         """What everybody hears of it."""
         fields: dict[str, Value] = {"seat": self.seat}
         if self.card != NO_CARD:
             fields["spell"] = CARDS[self.card].key
-        kind = {CASTING: "cast", PUNCHING: "punched", THROWING: "threw", USING: "used", SPEEDING: "sped"}[self.what]
-        g.tell(EVERYONE, "reacted" if self.is_counter() else kind, fields)
+        g.tell(EVERYONE, "reacted" if self.is_counter() else TOLD[self.what], fields)
         for part in self.parts():
             if part in (ADD, AROUND_THE_CORNER, ASTRAL_PROJECTION):
                 g.tell(EVERYONE, "modified", {"seat": self.seat, "spell": CARDS[part].key})
@@ -222,6 +251,10 @@ class Announcement(Plan):
             g.tell(EVERYONE, "aimed_at_square", {"seat": self.seat, "square": square_word(self.square)})
         elif self.way >= 0:
             g.tell(EVERYONE, "aimed_toward", {"seat": self.seat, "side": SIDES[self.way]})
+        for square in sorted(self.squares):
+            g.tell(EVERYONE, "aimed_at_square", {"seat": self.seat, "square": square_word(square)})
+        for dart in self.darts:
+            single_dart(g, self, dart).tell_target(g)
 
     def clone(self) -> Announcement:
         twin = Announcement()
@@ -239,5 +272,25 @@ def answer(g: WizWar, seat: int, kind: int, spot: int = -1) -> int:
     plan = Announcement(seat, USING if kind == NULL_POWDER else CASTING, kind, COUNTER)
     plan.against = len(g.stack) - 1
     plan.spot = spot
+    if kind == WARD:
+        plan.wizard = g.stack[-1].seat
     g.planning = len(g.stack)
     return g.call(plan)
+
+
+def touch(seat: int, victim: int) -> Announcement:
+    """[WW-R50] The touch of a fresh Disease: an attack that needs no other."""
+    out = Announcement(seat, TOUCHING, DISEASE, ATTACK)
+    out.wizard = victim
+    out.at = READY
+    return out
+
+
+def single_dart(g: WizWar, whole: Plan, dart: int) -> Announcement:
+    """[WW-R29] One dart of a volley, announced on its own."""
+    out = Announcement(whole.seat, DARTING, whole.card, ATTACK)
+    out.astral = whole.astral
+    out.corner = whole.corner
+    noting.note_target(g, out, dart)
+    out.at = READY
+    return out

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.wizwar import knowledge
-from zaubertisch.games.wizwar.actions import DISCARD, DONE, DROP, DROP_TREASURE, END_SPELL, STEAL, STOP
 from zaubertisch.games.wizwar.bolt import bolt_way, storm_area
-from zaubertisch.games.wizwar.cards import ACID_BATH, BOOMSTONE, CARDS, FIRE, KINDS, STONE_SPIKES
-from zaubertisch.games.wizwar.components import BOLT_DAMAGE, BOOMSTONE_DAMAGE, FORCE_STEPS, STEAL_CARDS, ZOT_STUN
-from zaubertisch.games.wizwar.damage import Blows, Damage, Source, hit_border, hit_fill, hit_homunculus, punch
-from zaubertisch.games.wizwar.plan import NO_CARD, Plan
-from zaubertisch.games.wizwar.settle import Overload, can_shed, shed, things_to_shed
-from zaubertisch.games.wizwar.state import ITEM_KINDS, NO_TREASURE
+from zaubertisch.games.wizwar.cards import BOOMSTONE, DAGGER, KA_BONG, STONE_SPIKES
+from zaubertisch.games.wizwar.components import (
+    BOLT_DAMAGE,
+    BOOMSTONE_DAMAGE,
+    DAGGER_DAMAGE,
+    DISEASE_DAMAGE,
+    FORCE_STEPS,
+    KA_BONG_DAMAGE,
+    ROCK_DAMAGE,
+    SPIKE_DAMAGE,
+    TEARS,
+    ZOT_STUN,
+)
+from zaubertisch.games.wizwar.damage import Blows, Source
+from zaubertisch.games.wizwar.entering import Entering
+from zaubertisch.games.wizwar.hitting import hit_border, hit_fill, hit_homunculus, punch
+from zaubertisch.games.wizwar.lines import TO_BORDERS, TO_SQUARES
+from zaubertisch.games.wizwar.lying import can_tear
+from zaubertisch.games.wizwar.maze import FILL_CRACKS
+from zaubertisch.games.wizwar.minds import TAKES, TAKES_ITEM, BrainBurn, ThoughtSteal, WhichThing
+from zaubertisch.games.wizwar.neutrals import Section, lie_on_caster
+from zaubertisch.games.wizwar.plan import SLASHING, Plan, plan_at
+from zaubertisch.games.wizwar.reaching import dart_reaches
+from zaubertisch.games.wizwar.reactions import blow, landing
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.games.wizwar.walk import Drift, ForcedWalk, pushed_item
-from zaubertisch.kernel.event import all_but, only
-from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
-
-Section = Step[WizWar]
-
+from zaubertisch.games.wizwar.walk import ForcedWalk
+from zaubertisch.kernel.step import END, NOBODY, Step
 
 # Plain damage to one wizard or thing
 
@@ -25,13 +37,14 @@ Section = Step[WizWar]
 def strike(g: WizWar, p: Plan, source: Source) -> Section | None:
     """[WW-058 WW-081 WW-169] The target suffers it; a Homunculus catches it; a thing is cracked."""
     if p.border >= 0:
-        hit_border(g, p.seat, p.border, source.amount)
+        hit_border(g, p.seat, p.border, source.amount, p.what == SLASHING)
     elif p.wizard < 0:
-        hit_fill(g, p.seat, p.square, source)
+        hit_fill(g, p.seat, p.square, source, p.what == SLASHING)
     elif p.caught >> p.wizard & 1:
         hit_homunculus(g, p.wizard, source.amount)
     elif p.hits(p.wizard):
-        return Blows([p.wizard], source)
+        source.across, source.down = blow(g, p)
+        return Blows([p.wizard], source, p.card == KA_BONG)
     return None
 
 
@@ -60,17 +73,94 @@ def stone_dead(g: WizWar, p: Plan) -> Section | None:
 
 
 def fist(g: WizWar, p: Plan) -> Section | None:
-    """[WW-061 WW-062 WW-064] The die is rolled when the blow falls, so that a Shield knows the amount."""
-    return strike(g, p, punch(g, p.seat))
+    """[WW-061 WW-062 WW-063 WW-064] The die is rolled when the blow falls, so that a Shield knows the amount."""
+    source = punch(g, p.seat)
+    if p.attacked & (p.attacked - 1):  # many arms
+        return Blows([seat for seat in g.from_active() if p.hits(seat)], source)
+    return strike(g, p, source)
 
 
 def throw(g: WizWar, p: Plan) -> Section | None:
-    """[WW-065 WW-177 WW-R14 WW-R38] Spike 3, Boomstone 4 of fire, Large Rock 2; weapons are no spells."""
-    if p.card == STONE_SPIKES:
-        return strike(g, p, Source(3, 0, False, p.seat))
+    """[WW-065 WW-177 WW-R14 WW-R37 WW-R38] Spike 3, Boomstone 4 of fire, Dagger 3, Large Rock 2; none is a spell."""
     if p.card == BOOMSTONE:
         return strike(g, p, Source(BOOMSTONE_DAMAGE, BOOMSTONE_DAMAGE, False, p.seat))
-    return strike(g, p, Source(2, 0, False, p.seat))
+    damage = {STONE_SPIKES: SPIKE_DAMAGE, DAGGER: DAGGER_DAMAGE}.get(p.card, ROCK_DAMAGE)
+    return strike(g, p, Source(g.doubled(p.seat, damage), 0, False, p.seat))
+
+
+def ka_bong(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R35 WW-R39] Four points, and whoever suffers any of it is stunned."""
+    return strike(g, p, Source(g.doubled(p.seat, KA_BONG_DAMAGE), 0, False, p.seat))
+
+
+def globe_of_pain(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R30] Its energy, to that wizard only."""
+    return strike(g, p, Source(p.energy, 0, False, p.seat))
+
+
+def slash(g: WizWar, p: Plan) -> Section | None:
+    """[WW-176 WW-R36] The energy value of the card spent on it; things crack with every point."""
+    return strike(g, p, Source(p.energy, 0, False, p.seat))
+
+
+def dart(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R29] One point of fire."""
+    return strike(g, p, Source(1, 1, False, p.seat))
+
+
+def infect(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R50] The touch of a fresh Disease."""
+    return strike(g, p, Source(g.doubled(p.seat, DISEASE_DAMAGE), 0, False, p.seat))
+
+
+def heave_ho(g: WizWar, p: Plan) -> Section | None:
+    """[WW-068 WW-R41] The treasure lands, and hurts by the squares it has flown; nobody can shield himself from it."""
+    flown = squares_flown(g, p)
+    g.put_treasure(p.seat, landing(g, p))
+    if p.wizard < 0 and p.border < 0 and FILL_CRACKS[g.maze.fills[p.square]] == 0:
+        return None
+    source = Source(g.doubled(p.seat, flown), 0, False, p.seat)
+    source.mundane = True
+    return strike(g, p, source)
+
+
+def squares_flown(g: WizWar, p: Plan) -> int:
+    """[WW-R41] Counted as a wizard would walk: a lattice point is two squares."""
+    shot = g.eyeshot(p.origin(g), 0)
+    if p.border >= 0:
+        return TO_BORDERS[shot.border_line[p.border]].crossed
+    return TO_SQUARES[shot.square_line[p.spot]].crossed
+
+
+def fire_darts(g: WizWar, p: Plan) -> Section | None:
+    return Volley(len(g.stack) - 1)
+
+
+class Volley(Step[WizWar]):
+    """[WW-R29] Fire Darts: one after the other, each with its own window; what is out of reach by then is missed."""
+
+    def __init__(self, whole: int = -1) -> None:
+        super().__init__()
+        self.whole = whole  # where on the stack the spell lies
+        self.flown = 0
+
+    def run(self, g: WizWar) -> int:
+        from zaubertisch.games.wizwar.announcement import single_dart
+
+        whole = plan_at(g, self.whole)
+        while self.flown < len(whole.darts):
+            aimed = whole.darts[self.flown]
+            self.flown += 1
+            if dart_reaches(g, whole, aimed):
+                self.at = 0
+                return g.call(single_dart(g, whole, aimed))
+        return END
+
+    def clone(self) -> Volley:
+        twin = Volley(self.whole)
+        twin.like(self)
+        twin.flown = self.flown
+        return twin
 
 
 # Several wizards at once
@@ -104,12 +194,18 @@ def psychic_storm(g: WizWar, p: Plan) -> Section | None:
 # Curses and minds
 
 
-def acid_bath(g: WizWar, p: Plan) -> Section | None:
+def curse(g: WizWar, p: Plan) -> Section | None:
     """[WW-060 WW-146 WW-R12 WW-R51] It lies on the target, or nowhere if he evaded."""
     if p.hits(p.wizard):
-        g.lay_spell(ACID_BATH, p.seat, p.wizard, -1, -1, p.energy)
+        g.lay_spell(p.card, p.seat, p.wizard, -1, -1, p.energy)
         p.gone = True
     return None
+
+
+def disease(g: WizWar, p: Plan) -> Section | None:
+    """[WW-060 WW-R50] It lies on its caster; in this turn its touch is an attack."""
+    g.sick = True
+    return lie_on_caster(g, p)
 
 
 def share_life(g: WizWar, p: Plan) -> Section | None:
@@ -126,6 +222,48 @@ def drop_object(g: WizWar, p: Plan) -> Section | None:
     return WhichThing(p.seat, p.wizard) if p.hits(p.wizard) and g.has_something(p.wizard) else None
 
 
+def yoink(g: WizWar, p: Plan) -> Section | None:
+    return WhichThing(p.seat, p.wizard, TAKES_ITEM) if p.hits(p.wizard) and g.carried.size(p.wizard) else None
+
+
+def tear(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R40] The die decides after the window whether it is torn away."""
+    if not p.hits(p.wizard) or not can_tear(g, p.seat, p.wizard) or g.roll(p.seat) < TEARS:
+        return None
+    return WhichThing(p.seat, p.wizard, TAKES)
+
+
+def swap(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R61 WW-R62 WW-R71] Both bodies change squares; the caster goes nowhere else in this turn."""
+    if not p.hits(p.wizard):
+        return None
+    here, there = g.place[p.seat], g.place[p.wizard]
+    g.moved = True
+    g.rooted = True
+    g.move(p.seat, there)
+    g.move(p.wizard, here)
+    return Swapped(p.seat, p.wizard)
+
+
+class Swapped(Step[WizWar]):
+    """[WW-029] Both enter the squares they have come to."""
+
+    def __init__(self, seat: int = NOBODY, other: int = NOBODY) -> None:
+        super().__init__(seat)
+        self.other = other
+
+    def run(self, g: WizWar) -> int:
+        match self.at:
+            case 0: return g.call(Entering(self.seat))
+            case 1: return g.call(Entering(self.other)) if g.alive(self.other) else END
+            case _: return END
+
+    def clone(self) -> Swapped:
+        twin = Swapped(self.seat, self.other)
+        twin.like(self)
+        return twin
+
+
 def thought_steal(g: WizWar, p: Plan) -> Section | None:
     return ThoughtSteal(p.seat, p.wizard) if p.hits(p.wizard) else None
 
@@ -135,206 +273,3 @@ def brain_burn(g: WizWar, p: Plan) -> Section | None:
     if p.caught >> p.wizard & 1:
         hit_homunculus(g, p.wizard, g.hands.size(p.wizard) + g.maintained(p.wizard))
     return BrainBurn(p.wizard, p.seat) if p.hits(p.wizard) else None
-
-
-def waterbolt(g: WizWar, p: Plan) -> Section | None:
-    """[WW-093 WW-R31] Wizards are hurt and knocked back, fire goes out, things are cracked, items float."""
-    if p.wizard >= 0 and (p.wizard == p.seat or p.hits(p.wizard)):
-        return Waterbolt(p.wizard, NOBODY if p.wizard == p.seat else p.seat, p.amount, p.way, p.energy - p.amount)
-    if p.wizard >= 0 or p.thing == NO_CARD:
-        return wet_thing(g, p)
-    if CARDS[p.thing].marks & FIRE:
-        g.destroy_dropped(p.thing, p.square)
-    else:
-        g.dropped.remove(p.square * ITEM_KINDS + p.thing)
-        g.put_item(p.thing, pushed_item(g, p.square, p.way, p.energy))
-    return None
-
-
-def wet_thing(g: WizWar, p: Plan) -> Section | None:
-    """Fire on a border goes out; anything else is struck."""
-    if p.border >= 0 and not g.is_breakable(p.border):
-        g.destroy_border(p.border)
-        return None
-    return strike(g, p, Source(p.amount, 0, True, p.seat))
-
-
-class Waterbolt(Step[WizWar]):
-    """[WW-R31 WW-R51] Acid is washed off, damage comes first, then the knock-back."""
-
-    def __init__(
-        self, seat: int = NOBODY, attacker: int = NOBODY, amount: int = 0, way: int = -1, squares: int = 0,
-    ) -> None:
-        super().__init__(seat)
-        self.attacker = attacker
-        self.amount = amount
-        self.way = way
-        self.squares = squares
-
-    def run(self, g: WizWar) -> int:
-        match self.at:
-            case 0: return self.wash(g)
-            case 1: return g.call(Damage(self.seat, Source(self.amount, 0, True, self.attacker)))
-            case 2: return g.call(Drift(self.seat, self.way, self.squares))
-            case _: return END
-
-    def wash(self, g: WizWar) -> int:
-        wash_off_acid(g, self.seat)
-        return NEXT
-
-    def clone(self) -> Waterbolt:
-        twin = Waterbolt(self.seat, self.attacker, self.amount, self.way, self.squares)
-        twin.like(self)
-        return twin
-
-
-def wash_off_acid(g: WizWar, seat: int) -> None:
-    """[WW-R51 WW-R95] Water ends the Acid Baths on a wizard."""
-    for spell in g.spells[:]:
-        if spell.card == ACID_BATH and spell.target == seat:
-            g.end_spell(spell)
-
-
-class WhichThing(Step[WizWar]):
-    """[WW-158 WW-R44] Drop Object: the attacker names the treasure or an item, all of which lie open."""
-
-    def __init__(self, seat: int = NOBODY, victim: int = NOBODY) -> None:
-        super().__init__(seat)
-        self.victim = victim
-
-    def run(self, g: WizWar) -> int:
-        return g.ask_or_take(self.seat) if self.at == 0 else END
-
-    def question(self, g: WizWar) -> str:
-        return "which_thing"
-
-    def options(self, g: WizWar) -> list[int]:
-        out = [DROP_TREASURE] if g.burden[self.victim] != NO_TREASURE else []
-        return out + [DROP + kind for kind in g.carried.kinds_of(self.victim)]
-
-    def why_not(self, g: WizWar, action: int) -> str:
-        return "" if action in self.options(g) else "WW-R44"
-
-    def take(self, g: WizWar, action: int) -> int:
-        if action == DROP_TREASURE:
-            g.drop_treasure(self.victim)
-        else:
-            g.drop_item(self.victim, action - DROP)
-        return NEXT
-
-    def clone(self) -> WhichThing:
-        twin = WhichThing()
-        twin.like(self)
-        twin.victim = self.victim
-        return twin
-
-
-class ThoughtSteal(Step[WizWar]):
-    """[WW-215 WW-R47] The thief looks at the whole hand, takes up to two cards, and then checks his limit once."""
-
-    def __init__(self, seat: int = NOBODY, victim: int = NOBODY) -> None:
-        super().__init__(seat)
-        self.victim = victim
-        self.left = STEAL_CARDS
-
-    def run(self, g: WizWar) -> int:
-        match self.at:
-            case 0: return self.look(g)
-            case 1: return self.ask_for_card(g)
-            case 2: return self.goto(1)
-            case 3: return g.call(Overload(self.seat))
-            case _: return END
-
-    def look(self, g: WizWar) -> int:
-        knowledge.looked(g, self.seat, self.victim)
-        if not g.silent:
-            for kind in g.hands.cards(self.victim):
-                g.tell(only(self.seat), "saw_card", {
-                    "seat": self.seat, "victim_seat": self.victim, "spell": CARDS[kind].key,
-                })
-        return NEXT
-
-    def ask_for_card(self, g: WizWar) -> int:
-        if self.left == 0 or g.hands.size(self.victim) == 0:
-            return self.goto(3)
-        return g.ask(self.seat)
-
-    def question(self, g: WizWar) -> str:
-        return "steal"
-
-    def options(self, g: WizWar) -> list[int]:
-        return [STOP] + [STEAL + kind for kind in g.hands.kinds_of(self.victim)]
-
-    def why_not(self, g: WizWar, action: int) -> str:
-        if action == STOP or (STEAL <= action < STEAL + KINDS and g.hands.has(self.victim, action - STEAL)):
-            return ""
-        return "WW-R47"
-
-    def take(self, g: WizWar, action: int) -> int:
-        if action == STOP:
-            return self.goto(3)
-        kind = action - STEAL
-        self.left -= 1
-        g.hands.remove(self.victim, kind)
-        g.hands.add(self.seat, kind)
-        knowledge.stolen(g, self.victim, self.seat, kind)
-        if not g.silent:
-            both = only(self.seat) | only(self.victim)
-            fields = {"seat": self.seat, "victim_seat": self.victim}
-            g.tell(both, "stole_card", {**fields, "spell": CARDS[kind].key})
-            g.tell(all_but(both), "stole", {**fields})
-        return NEXT
-
-    def clone(self) -> ThoughtSteal:
-        twin = ThoughtSteal()
-        twin.like(self)
-        twin.victim = self.victim
-        twin.left = self.left
-        return twin
-
-
-class BrainBurn(Step[WizWar]):
-    """[WW-R45] The victim may first rid himself of cards and spells; then what is left burns."""
-
-    def __init__(self, seat: int = NOBODY, attacker: int = NOBODY) -> None:
-        super().__init__(seat)
-        self.attacker = attacker
-
-    def run(self, g: WizWar) -> int:
-        match self.at:
-            case 0: return g.ask(self.seat)
-            case 1: return self.goto(0)
-            case 2: return self.burn(g)
-            case _: return END
-
-    def burn(self, g: WizWar) -> int:
-        amount = g.hands.size(self.seat) + g.maintained(self.seat)
-        return g.call(Damage(self.seat, Source(amount, 0, False, self.attacker)))
-
-    def question(self, g: WizWar) -> str:
-        return "burn"
-
-    def options(self, g: WizWar) -> list[int]:
-        return [DONE] + [option for option in things_to_shed(g, self.seat) if not is_drop(option)]
-
-    def why_not(self, g: WizWar, action: int) -> str:
-        fits = (DISCARD <= action < DISCARD + KINDS or action >= END_SPELL) and can_shed(g, self.seat, action)
-        return "" if action == DONE or fits else "WW-R45"
-
-    def take(self, g: WizWar, action: int) -> int:
-        if action == DONE:
-            return self.goto(2)
-        shed(g, self.seat, action)
-        return NEXT
-
-    def clone(self) -> BrainBurn:
-        twin = BrainBurn()
-        twin.like(self)
-        twin.attacker = self.attacker
-        return twin
-
-
-def is_drop(option: int) -> bool:
-    return DROP <= option < DROP + KINDS
-
-

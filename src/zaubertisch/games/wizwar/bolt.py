@@ -64,7 +64,7 @@ def wind_way(g: WizWar, seat: int, way: int) -> list[int]:
     out: list[int] = []
     while True:
         place = q * 4 + way
-        if not g.lets_pass(seat, board.border[place]) or not g.can_enter(board.beyond[place]):
+        if not g.can_stride(seat, q, way):
             return out
         way = (way + board.turn[place]) % 4
         q = board.beyond[place]

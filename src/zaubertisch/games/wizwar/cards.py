@@ -55,6 +55,20 @@ BURDENED: Final = 14  # another wizard who carries something
 ANY_OBJECT: Final = 15
 EARTH_BORDER: Final = 16
 HOME_SQUARE: Final = 17
+ANY_WIZARD: Final = 18  # also oneself
+TRAP_SQUARES: Final = 19  # four empty squares anywhere
+DOOR_BORDER: Final = 20  # a free border or a stone wall
+LYING: Final = 21  # an item or a treasure that lies about
+STONE_WALL: Final = 22  # at the own square
+PASSABLE: Final = 23  # a wall or fire at the own square
+ANY_DOOR: Final = 24
+GLOBE: Final = 25  # another wizard within so many steps
+ARMED: Final = 26  # another wizard who carries an item
+HEAVE: Final = 27  # another wizard, a thing that can be broken, an empty square
+DARTS: Final = 28
+PUT_SQUARE: Final = 29  # where a long arm can lay something down
+TORN: Final = 30  # a wizard in the own square who carries something to tear away
+STREW_SQUARE: Final = 31  # an adjacent empty square
 
 SCHOOLS: Final[list[str]] = ["cantrip", "alchemy", "conjuring", "elemental", "mentalism", "mutation", "thaumaturgy"]
 
@@ -78,7 +92,7 @@ class Card:
         self.copies: dict[str, int] = {said[i]: int(said[i + 1]) for i in range(0, len(said), 2)}
 
     def copies_in(self, schools: list[str]) -> int:
-        """How many of this card these schools bring, together with the white cantrips."""
+        """How many of this card these schools bring, together with one set of cantrips."""
         return sum([self.copies.get(school, 0) for school in ["cantrip", *schools]])
 
 
@@ -244,44 +258,45 @@ CARDS: Final[list[Card]] = [
     Card("shatter", NEUTRAL, SELF, TEMPORARY, "mentalism 1", ev=3, uses_energy=True),
     # Conjuring
     Card("ward", COUNTER, ANYWHERE, INSTANT, "conjuring 1"),
-    Card("fire_darts", ATTACK, SIGHT, INSTANT, "conjuring 1 thaumaturgy 1", marks=FIRE, uses_energy=True),
-    Card("ka_bong", ATTACK, SIGHT, INSTANT, "conjuring 2"),
-    Card("swap", ATTACK, SIGHT, INSTANT, "conjuring 1"),
-    Card("booby_trap", NEUTRAL, ANYWHERE, PERMANENT, "conjuring 1", marks=CREATION),
-    Card("create_door", NEUTRAL, SIGHT, PERMANENT, "conjuring 1", ev=2, marks=CREATION),
-    Card("dust_cloud", NEUTRAL, SIGHT, PERMANENT, "conjuring 1", marks=CREATION),
-    Card("glue", NEUTRAL, SIGHT, TEMPORARY, "conjuring 1", ev=3, uses_energy=True),
-    Card("rosebush", NEUTRAL, SIGHT, PERMANENT, "conjuring 2", marks=CREATION),
-    Card("thornbush", NEUTRAL, SIGHT, PERMANENT, "conjuring 2", marks=CREATION),
-    Card("handful_of_tacks", ITEM, ADJACENT, PERMANENT, "conjuring 1", ev=3, marks=TRINKET),
+    Card("fire_darts", ATTACK, SIGHT, INSTANT, "conjuring 1 thaumaturgy 1", marks=FIRE, uses_energy=True,
+         aim=DARTS),
+    Card("ka_bong", ATTACK, SIGHT, INSTANT, "conjuring 2", aim=WIZARD_OR_THING),
+    Card("swap", ATTACK, SIGHT, INSTANT, "conjuring 1", aim=WIZARD),
+    Card("booby_trap", NEUTRAL, ANYWHERE, PERMANENT, "conjuring 1", marks=CREATION, aim=TRAP_SQUARES),
+    Card("create_door", NEUTRAL, SIGHT, PERMANENT, "conjuring 1", ev=2, marks=CREATION, aim=DOOR_BORDER),
+    Card("dust_cloud", NEUTRAL, SIGHT, PERMANENT, "conjuring 1", marks=CREATION, aim=EMPTY_SQUARE),
+    Card("glue", NEUTRAL, SIGHT, TEMPORARY, "conjuring 1", ev=3, uses_energy=True, aim=LYING),
+    Card("rosebush", NEUTRAL, SIGHT, PERMANENT, "conjuring 2", marks=CREATION, aim=EMPTY_SQUARE),
+    Card("thornbush", NEUTRAL, SIGHT, PERMANENT, "conjuring 2", marks=CREATION, aim=EMPTY_SQUARE),
+    Card("handful_of_tacks", ITEM, ADJACENT, PERMANENT, "conjuring 1", ev=3, marks=TRINKET, aim=STREW_SQUARE),
     # Mutation
     Card("featherweight", COUNTER, SELF, TEMPORARY, "mutation 2", uses_energy=True),
     Card("disease", ATTACK, SELF, TEMPORARY, "mutation 1", uses_energy=True),
-    Card("heave_ho", ATTACK, SIGHT, INSTANT, "mutation 1", marks=MUNDANE),
+    Card("heave_ho", ATTACK, SIGHT, INSTANT, "mutation 1", marks=MUNDANE, aim=HEAVE),
     Card("gnome_form", NEUTRAL | COUNTER, SELF, TEMPORARY, "mutation 1", ev=2, marks=TRANSFORMATION, uses_energy=True),
-    Card("stretch", NEUTRAL | ATTACK, SIGHT, INSTANT, "mutation 2", ev=2),
-    Card("adrenaline", NEUTRAL, SIGHT, TEMPORARY, "mutation 2", uses_energy=True),
+    Card("stretch", NEUTRAL | ATTACK, SIGHT, INSTANT, "mutation 2", ev=2, aim=LYING),
+    Card("adrenaline", NEUTRAL, SIGHT, TEMPORARY, "mutation 2", uses_energy=True, aim=ANY_WIZARD),
     Card("big_man_form", NEUTRAL, SELF, TEMPORARY, "mutation 1", marks=TRANSFORMATION, uses_energy=True),
     Card("extra_arms", NEUTRAL, SELF, TEMPORARY, "mutation 2", ev=3, marks=TRANSFORMATION, uses_energy=True),
     Card("golem_form", NEUTRAL, SELF, TEMPORARY, "mutation 1", marks=TRANSFORMATION, uses_energy=True),
     Card("mad_dash", NEUTRAL, SELF, INSTANT, "mutation 1"),
     Card("slime_form", NEUTRAL, SELF, TEMPORARY, "mutation 1", marks=TRANSFORMATION, uses_energy=True),
     Card("strength", NEUTRAL, SELF, TEMPORARY, "mutation 1", uses_energy=True),
-    Card("wallivore", NEUTRAL, ADJACENT, INSTANT, "mutation 2"),
+    Card("wallivore", NEUTRAL, ADJACENT, INSTANT, "mutation 2", aim=STONE_WALL),
     Card("werewolf_form", NEUTRAL, SELF, TEMPORARY, "mutation 1", marks=TRANSFORMATION, uses_energy=True),
     # Thaumaturgy
     Card("anti_anti", COUNTER, ANYWHERE, INSTANT, "thaumaturgy 1", ev=3),
     Card("backlash", COUNTER, SELF, INSTANT, "thaumaturgy 1"),
-    Card("globe_of_pain", ATTACK, ANYWHERE, INSTANT, "thaumaturgy 2", ev=3, uses_energy=True),
-    Card("slow_death", ATTACK, SIGHT, TEMPORARY, "thaumaturgy 1", marks=CURSE, uses_energy=True),
-    Card("yoink", ATTACK, SIGHT, INSTANT, "thaumaturgy 1"),
+    Card("globe_of_pain", ATTACK, ANYWHERE, INSTANT, "thaumaturgy 2", ev=3, uses_energy=True, aim=GLOBE),
+    Card("slow_death", ATTACK, SIGHT, TEMPORARY, "thaumaturgy 1", marks=CURSE, uses_energy=True, aim=WIZARD),
+    Card("yoink", ATTACK, SIGHT, INSTANT, "thaumaturgy 1", aim=ARMED),
     Card("invisible", NEUTRAL | COUNTER, SELF, TEMPORARY, "thaumaturgy 1", uses_energy=True),
     Card("gravity", NEUTRAL, ANYWHERE, TEMPORARY, "thaumaturgy 1", marks=GLOBAL, uses_energy=True),
-    Card("pass_through_wall", NEUTRAL, ADJACENT, INSTANT, "thaumaturgy 1"),
-    Card("seal_door", NEUTRAL, SIGHT, PERMANENT, "thaumaturgy 1", ev=2),
+    Card("pass_through_wall", NEUTRAL, ADJACENT, INSTANT, "thaumaturgy 1", aim=PASSABLE),
+    Card("seal_door", NEUTRAL, SIGHT, PERMANENT, "thaumaturgy 1", ev=2, aim=ANY_DOOR),
     Card("master_key", ITEM, ADJACENT, PERMANENT, "thaumaturgy 1", marks=TRINKET),
-    Card("dagger", ITEM, SIGHT, PERMANENT, "thaumaturgy 1", marks=WEAPON),
-    Card("wizardblade", ITEM, ADJACENT, PERMANENT, "thaumaturgy 1", marks=WEAPON),
+    Card("dagger", ITEM, SIGHT, PERMANENT, "thaumaturgy 1", marks=WEAPON, aim=WIZARD_OR_THING),
+    Card("wizardblade", ITEM, ADJACENT, PERMANENT, "thaumaturgy 1", marks=WEAPON, aim=WIZARD_OR_THING),
 ]
 
 
@@ -297,3 +312,9 @@ def is_stone(kind: int) -> bool:
 STONES: Final[list[int]] = [kind for kind in range(KINDS) if CARDS[kind].marks & STONE]
 COUNTERS: Final[list[int]] = [kind for kind in range(KINDS) if CARDS[kind].types & COUNTER]
 FORMS: Final[list[int]] = [kind for kind in range(KINDS) if CARDS[kind].marks & TRANSFORMATION]
+#: Forms in which only counters are cast [WW-096].
+DUMB_FORMS: Final[list[int]] = [GOLEM_FORM, WEREWOLF_FORM, SLIME_FORM]
+#: Cards that put something fixed on the board: under permanent creation nobody maintains them.
+FIXED: Final[list[int]] = [
+    CREATE_WALL, CREATE_DOOR, DUST_CLOUD, ROSEBUSH, THORNBUSH, STONE_BLOCK, BOOBY_TRAP, WALL_OF_FIRE,
+]

@@ -6,53 +6,55 @@ from typing import Final
 
 from zaubertisch.games.wizwar.actions import (
     AGAINST,
-    AMOUNT,
-    AT_BORDER,
-    AT_SELF,
-    AT_SPELL,
-    AT_SQUARE,
-    AT_WIZARD,
     BACK,
     BOOST,
     FOR_DAMAGE,
     FOR_STUN,
-    HIT_ITEM,
-    MOST_SPELLS,
     NO_BOOST,
     PLAIN,
-    TURN,
-    TURN_SECTOR,
+    REACH_OUT,
     WAY,
     WITH,
 )
-from zaubertisch.games.wizwar.bolt import wind_way
+from zaubertisch.games.wizwar.aiming import aims, more, ties
+from zaubertisch.games.wizwar.attacking import why_no_attack
 from zaubertisch.games.wizwar.cards import (
     ABSORB_SPELL,
     ADD,
     ADJACENT,
-    ANY_OBJECT,
     AROUND_THE_CORNER,
     ASTRAL_PROJECTION,
     BOLT_WAY,
     CARDS,
-    FIRE,
-    KINDS,
+    DARTS,
+    GLOBE,
+    HEAVE_HO,
     NEGATE_NEUTRAL,
     NOTHING,
+    PASS_THROUGH_WALL,
     PICK_LOCK,
     SECTOR,
     SIGHT,
+    STRETCH,
     WATER_TARGET,
     WIND_WAY,
     ZOT,
 )
-from zaubertisch.games.wizwar.layout import BORDERS, SQUARES
-from zaubertisch.games.wizwar.lines import TO_SQUARES
-from zaubertisch.games.wizwar.maze import FILL_CRACKS
-from zaubertisch.games.wizwar.plan import CASTING, NO_CARD, SPEEDING, Plan, plan_at
-from zaubertisch.games.wizwar.reactions import earth_borders, legs, stoppable_parts
+from zaubertisch.games.wizwar.components import TRAPS
+from zaubertisch.games.wizwar.plan import (
+    CASTING,
+    NO_CARD,
+    SLASHING,
+    SPEEDING,
+    TO_PUNCH,
+    TO_PUT,
+    TO_REACH,
+    Plan,
+    plan_at,
+)
+from zaubertisch.games.wizwar.reactions import stoppable_parts
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.games.wizwar.targets import astral_squares, has_target, targets
+from zaubertisch.games.wizwar.targets import astral_squares, has_target
 
 # Paragraphs of choosing; each is skipped where there is nothing to choose.
 
@@ -68,16 +70,21 @@ READY: Final = 10
 def is_asked(g: WizWar, p: Plan) -> bool:
     """Whether the paragraph reached has anything to ask."""
     match p.at:
-        case 0: return p.card == ZOT and p.is_spell()
+        case 0: return p.card in (ZOT, STRETCH)
         case 1: return p.card in (ABSORB_SPELL, NEGATE_NEUTRAL) and several_parts(g, p)
         case 2: return takes_modifiers(g, p) and p.spare(g, ASTRAL_PROJECTION) > 0 and len(projections(g, p)) > 0
         case 3: return bends(g, p) and p.spare(g, AROUND_THE_CORNER) > 0 and has_target_round(g, p)
         case 4: return may_boost(p) and (p.what == SPEEDING or len(p.boosts(g)) > 0)
         case 5: return p.adding
         case 6: return p.adding
-        case 7: return p.aim() != NOTHING
+        case 7: return p.aim() != NOTHING and not has_enough(p)
         case 8: return asks_more(g, p)
         case _: return p.aim() == WATER_TARGET and len(ties(g, p)) > 1
+
+
+def has_enough(p: Plan) -> bool:
+    """Whether every dart or trap has its place."""
+    return len(p.darts) >= p.energy if p.aim() == DARTS else len(p.squares) >= TRAPS
 
 
 def several_parts(g: WizWar, p: Plan) -> bool:
@@ -85,18 +92,23 @@ def several_parts(g: WizWar, p: Plan) -> bool:
 
 
 def takes_modifiers(g: WizWar, p: Plan) -> bool:
-    """[WW-R71 WW-R75] Spells of range LOS or adj, cast in the own turn; not Pick Lock."""
-    return p.what == CASTING and not p.is_counter() and p.reach() in (ADJACENT, SIGHT) and p.card != PICK_LOCK
+    """[WW-R71 WW-R75 WW-178] Spells of range LOS or adj and the globe; not what moves one, takes or is thrown."""
+    if p.what != CASTING or p.is_counter() or p.card in (PICK_LOCK, PASS_THROUGH_WALL, HEAVE_HO):
+        return False
+    if p.card == STRETCH and p.mode != TO_PUNCH:
+        return False
+    return p.reach() in (ADJACENT, SIGHT) or p.aim() == GLOBE
 
 
 def bends(g: WizWar, p: Plan) -> bool:
-    """[WW-R72] Only aimed lines can bend, bolts cannot."""
-    return takes_modifiers(g, p) and p.reach() == SIGHT and p.aim() != BOLT_WAY
+    """[WW-R72] Only aimed lines can bend, bolts and globes cannot; a long arm can."""
+    aimed = p.reach() == SIGHT and p.aim() != BOLT_WAY and p.card != HEAVE_HO
+    return aimed and p.what == CASTING and not p.is_counter()
 
 
 def may_boost(p: Plan) -> bool:
     """[WW-141 WW-R18] Only what uses energy is boosted, and only while it is cast."""
-    if p.what == SPEEDING:
+    if p.what in (SPEEDING, SLASHING):
         return True
     return p.what == CASTING and CARDS[p.card].uses_energy and not p.for_stun
 
@@ -112,7 +124,7 @@ def asks_more(g: WizWar, p: Plan) -> bool:
     """A second choice of the target: turn, square to stop on, split, or which of several things."""
     if p.aim() in (SECTOR, WIND_WAY):
         return True
-    return len(more(g, p)) > 1
+    return len(more(g, p)) > (0 if p.card == STRETCH and p.mode == TO_PUT else 1)
 
 
 # Options
@@ -134,11 +146,23 @@ def options(g: WizWar, p: Plan) -> list[int]:
 
 
 def modes(g: WizWar, p: Plan) -> list[int]:
-    """Zot! does damage, or stuns a wizard."""
+    """Zot! does damage, or stuns a wizard; Stretch reaches, puts or punches."""
+    if p.card == STRETCH:
+        return [REACH_OUT + mode for mode in (TO_REACH, TO_PUT, TO_PUNCH) if can_stretch(g, p, mode)]
     p.for_stun = True
     stuns = can_complete_aim(g, p)
     p.for_stun = False
     return [FOR_DAMAGE, FOR_STUN] if stuns else [FOR_DAMAGE]
+
+
+def can_stretch(g: WizWar, p: Plan, mode: int) -> bool:
+    """[WW-091 WW-R43] Whether a long arm has something to do; only as a punch is it an attack."""
+    if mode == TO_PUNCH and why_no_attack(g, p.seat):
+        return False
+    p.mode = mode
+    found = can_complete_aim(g, p)
+    p.mode = TO_REACH
+    return found
 
 
 def can_complete_aim(g: WizWar, p: Plan) -> bool:
@@ -178,10 +202,10 @@ def plain_line(g: WizWar, p: Plan) -> list[int]:
 def powers(g: WizWar, p: Plan) -> list[int]:
     """[WW-138 WW-140] No boost, one card, or Add; a speed-up needs one, and a bolt may need one to reach anybody."""
     out: list[int] = []
-    if p.what != SPEEDING and works_with(g, p, NO_CARD, NO_CARD):
+    if p.what not in (SPEEDING, SLASHING) and works_with(g, p, NO_CARD, NO_CARD):
         out.append(NO_BOOST)
     out += [BOOST + kind for kind in p.boosts(g) if works_with(g, p, kind, NO_CARD)]
-    if may_add(g, p) and works_with_best(g, p):
+    if p.what != SLASHING and may_add(g, p) and works_with_best(g, p):
         out.append(WITH + ADD)
     return out
 
@@ -215,76 +239,6 @@ def works_with_best(g: WizWar, p: Plan) -> bool:
     return len(firsts) > 0
 
 
-def aims(g: WizWar, p: Plan) -> list[int]:
-    match p.aim():
-        case 16: return [AT_BORDER + border for border in earth_borders(g, p.seat, plan_at(g, p.against))]
-        case 17: return home_squares(g, p)
-        case _: return targets(g, p, False)
-
-
-def home_squares(g: WizWar, p: Plan) -> list[int]:
-    """[WW-R99] Any square of the home sector except the one the treasure lay on and a Stone Block's."""
-    board, slot = g.board(), g.home_slot(p.seat)
-    return [AT_SQUARE + q for q in board.squares if board.slot_of[q] == slot and q != p.spot and g.can_enter(q)]
-
-
-def more(g: WizWar, p: Plan) -> list[int]:
-    match p.aim():
-        case 3: return splits(g, p) if p.wizard >= 0 else things(g, p)
-        case 9: return [TURN + 1, TURN + 2, TURN + 3]
-        case 11: return [AT_SQUARE + q for q in sorted(wind_way(g, p.seat, p.way))]
-        case 15: return things(g, p)
-        case _: return []
-
-
-def things(g: WizWar, p: Plan) -> list[int]:
-    """What lies on the square aimed at; what fills it comes first and needs no name."""
-    if p.square < 0 or FILL_CRACKS[g.maze.fills[p.square]] > 0:
-        return []
-    out: list[int] = []
-    for kind in g.dropped_on(p.square):
-        if HIT_ITEM + kind not in out:
-            out.append(HIT_ITEM + kind)
-    return out
-
-
-def splits(g: WizWar, p: Plan) -> list[int]:
-    """[WW-R31 WW-R32] How much of the energy is damage; the rest knocks back, but not a caster bound to his square."""
-    if p.wizard == p.seat and (g.is_bound() or g.rooted):
-        return [AMOUNT + p.energy]
-    return [AMOUNT + damage for damage in range(p.energy + 1)]
-
-
-def ties(g: WizWar, p: Plan) -> list[int]:
-    """[WW-R31] The directions a knock-back may take: one, unless the line is diagonal or within one square."""
-    if (p.wizard < 0 and p.thing == NO_CARD) or p.amount == p.energy or is_fire_thing(p):
-        return []
-    if p.wizard == p.seat:
-        return [0, 1, 2, 3]
-    p.spot = g.place[p.wizard] if p.wizard >= 0 else p.square
-    return push_ways(g, p)
-
-
-def is_fire_thing(p: Plan) -> bool:
-    return p.thing != NO_CARD and CARDS[p.thing].marks & FIRE != 0
-
-
-def push_ways(g: WizWar, p: Plan) -> list[int]:
-    """The way the last leg of the line goes on, as a direction of the board at its end."""
-    rot = 0
-    across = down = 0
-    for leg in legs(g, p):
-        if len(leg.squares) > 1:
-            line = TO_SQUARES[g.eyeshot(leg.squares[0], p.through(g)).square_line[leg.squares[-1]]]
-            across, down, rot = line.across, line.down, leg.rot
-    out: list[int] = []
-    if across != 0 and abs(across) >= abs(down):
-        out.append(((1 if across > 0 else 3) + rot) % 4)
-    if down != 0 and abs(down) >= abs(across):
-        out.append(((2 if down > 0 else 0) + rot) % 4)
-    return sorted(out) if out else [0, 1, 2, 3]
-
-
 # Answers
 
 
@@ -293,68 +247,3 @@ def why_not(g: WizWar, p: Plan, action: int) -> str:
     if action in options(g, p):
         return ""
     return ["WW-021", "WW-R08", "WW-R71", "WW-128", "WW-140", "WW-140", "WW-140", "WW-092", "WW-092", "WW-R31"][p.at]
-
-
-def take(g: WizWar, p: Plan, action: int) -> None:
-    """Note the answer; which paragraph comes next is up to the announcement."""
-    if action == FOR_STUN:
-        p.for_stun = True
-    elif AGAINST <= action < AGAINST + KINDS:
-        p.part = action - AGAINST
-    elif action == WITH + AROUND_THE_CORNER:
-        p.corner = True
-    elif action == WITH + ADD:
-        p.adding = True
-    elif BOOST <= action < BOOST + KINDS:
-        note_boost(g, p, action - BOOST)
-    elif p.at == ASTRAL and action != PLAIN:
-        p.astral = action - AT_SQUARE
-    elif p.at >= TARGET:
-        note_target(g, p, action)
-        left = things(g, p) if p.aim() in (WATER_TARGET, ANY_OBJECT) else []
-        if len(left) == 1:
-            p.thing = left[0] - HIT_ITEM
-        if p.aim() == WATER_TARGET and p.wizard >= 0 and len(splits(g, p)) == 1:
-            p.amount = p.energy
-
-
-def note_boost(g: WizWar, p: Plan, kind: int) -> None:
-    if p.at == SECOND:
-        p.second = kind
-    else:
-        p.first = kind
-    p.energy = p.count_energy(g)
-
-
-def note_target(g: WizWar, p: Plan, action: int) -> None:
-    if action == AT_SELF:
-        p.wizard = p.seat
-    elif AT_WIZARD <= action < AT_WIZARD + 4:
-        p.wizard = g.seat_of(action - AT_WIZARD)
-    elif TURN_SECTOR <= action < TURN_SECTOR + 4:
-        p.square = g.maze.base(action - TURN_SECTOR)
-    elif WAY <= action < WAY + 4:
-        p.way = action - WAY
-    elif TURN < action <= TURN + 3:
-        p.amount = action - TURN
-    elif AT_SQUARE <= action < AT_SQUARE + SQUARES:
-        p.square = action - AT_SQUARE
-    elif AT_BORDER <= action < AT_BORDER + BORDERS:
-        p.border = action - AT_BORDER
-    elif AT_SPELL <= action < AT_SPELL + MOST_SPELLS:
-        p.spell = g.spells[action - AT_SPELL].number
-    elif HIT_ITEM <= action < HIT_ITEM + KINDS:
-        p.thing = action - HIT_ITEM
-    else:
-        p.amount = action - AMOUNT
-
-
-def complete(g: WizWar, p: Plan) -> None:
-    """What follows of itself where nothing had to be asked: all energy is damage, or moves an item; one way to go."""
-    if p.aim() != WATER_TARGET:
-        return
-    if p.amount < 0:
-        p.amount = p.energy if p.thing == NO_CARD else 0
-    if p.way < 0:
-        ways = ties(g, p)
-        p.way = ways[0] if ways else -1

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.wizwar.attacks import Section
 from zaubertisch.games.wizwar.bolt import bolt_way, hit_by_bolt
-from zaubertisch.games.wizwar.cards import ADD, AROUND_THE_CORNER, BOLT_WAY, CARDS, FIRE, PSYCHIC_STORM
-from zaubertisch.games.wizwar.components import SHIELD_BOOSTED, SHIELD_PLAIN
-from zaubertisch.games.wizwar.damage import Damage
-from zaubertisch.games.wizwar.neutrals import flood, lie_on_caster
-from zaubertisch.games.wizwar.plan import NO_CARD, Plan, plan_at
+from zaubertisch.games.wizwar.cards import ADD, AROUND_THE_CORNER, BOLT_WAY, CARDS, FIRE, GNOME_FORM, PSYCHIC_STORM
+from zaubertisch.games.wizwar.components import (
+    GNOME_EVADES,
+    INVISIBLE_EVADES,
+    SHIELD_BOOSTED,
+    SHIELD_PLAIN,
+    WARD_DAMAGE,
+    WARD_DROPS,
+)
+from zaubertisch.games.wizwar.damage import Damage, Source
+from zaubertisch.games.wizwar.entering import Entering
+from zaubertisch.games.wizwar.neutrals import Section, flood, lie_on_caster
+from zaubertisch.games.wizwar.plan import NO_CARD, TEARING, TOUCHING, Plan, plan_at
+from zaubertisch.games.wizwar.reaching import can_attack, still_legal
 from zaubertisch.games.wizwar.reactions import stoppable_parts
 from zaubertisch.games.wizwar.state import NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.games.wizwar.targets import can_attack, still_legal
 from zaubertisch.kernel.event import EVERYONE
-from zaubertisch.kernel.step import NOBODY
+from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
 
 # Cancelling
 
@@ -51,7 +58,7 @@ def part_of(g: WizWar, p: Plan) -> int:
 def take_out(g: WizWar, other: Plan, part: int, absorber: int) -> None:
     """[WW-R08] Cancel one card of a package; without a modifier the rest goes on if it is still legal."""
     if absorber == NOBODY:
-        g.finish_casting(part)
+        g.finish_casting(part, other.seat)
     else:
         g.hand_over(part, absorber)
     if part == other.card and other.is_spell():
@@ -63,6 +70,7 @@ def take_out(g: WizWar, other: Plan, part: int, absorber: int) -> None:
         other.second = NO_CARD
         other.energy = other.count_energy(g)
         other.amount = min(other.amount, other.energy)
+        other.darts = other.darts[: other.energy]
     elif part == AROUND_THE_CORNER:
         other.corner = False
     else:
@@ -105,9 +113,31 @@ def teleport(g: WizWar, p: Plan) -> Section | None:
     g.move(p.seat, p.square)
     other = plan_at(g, p.against)
     if other.card != PSYCHIC_STORM and not still_hit(g, other, p.seat):
-        other.evaded |= 1 << p.seat
-        if not g.silent:
-            g.tell(EVERYONE, "evaded", {"seat": p.seat})
+        evade(g, other, p.seat)
+    return Entering(p.seat)
+
+
+def evade(g: WizWar, other: Plan, seat: int) -> None:
+    other.evaded |= 1 << seat
+    if not g.silent:
+        g.tell(EVERYONE, "evaded", {"seat": seat})
+
+
+def evade_by(g: WizWar, other: Plan, seat: int, card: int) -> None:
+    """[WW-074 WW-081 WW-082 WW-R11] The die of a Gnome or of the Invisible, unless the attack cannot be evaded."""
+    if other.card == PSYCHIC_STORM or other.evaded >> seat & 1 or not g.works_on(seat, card):
+        return
+    rolled = g.roll(seat)
+    if rolled <= GNOME_EVADES if card == GNOME_FORM else rolled >= INVISIBLE_EVADES:
+        evade(g, other, seat)
+
+
+def vanish(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R11] Gnome Form and Invisible as counters: they lie on the caster and are rolled for at once."""
+    lie_on_caster(g, p)
+    other = plan_at(g, p.against)
+    if not other.darts:
+        evade_by(g, other, p.seat, p.card)
     return None
 
 
@@ -115,6 +145,8 @@ def still_hit(g: WizWar, other: Plan, seat: int) -> bool:
     if other.aim() == BOLT_WAY:
         squares = bolt_way(g, other.origin(g), other.way, other.energy, other.earths).squares
         return hit_by_bolt(g, other.seat, squares) >> seat & 1 == 1
+    if other.what in (TOUCHING, TEARING):
+        return g.place[seat] == g.place[other.seat]
     return can_attack(g, other, seat)
 
 
@@ -147,3 +179,35 @@ def fools_gold(g: WizWar, p: Plan) -> Section | None:
     if not g.silent:
         g.tell(EVERYONE, "turn_lost", {"seat": taker})
     return None
+
+
+class Warded(Step[WizWar]):
+    """[WW-R98] Ward: three damage, then the die says whether the treasure falls where the thief stands."""
+
+    def run(self, g: WizWar) -> int:
+        match self.at:
+            case 0: return g.call(Damage(self.seat, Source(WARD_DAMAGE)))
+            case 1: return self.fumble(g)
+            case _: return END
+
+    def fumble(self, g: WizWar) -> int:
+        if g.burden[self.seat] != NO_TREASURE and g.roll(self.seat) <= WARD_DROPS:
+            g.drop_treasure(self.seat)
+        return NEXT
+
+    def clone(self) -> Warded:
+        twin = Warded()
+        twin.like(self)
+        return twin
+
+
+def ward(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R98 WW-R100] It hurts the wizard who picked up the treasure."""
+    return Warded(p.wizard)
+
+
+def backlash(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R49] The spell is cancelled and its energy strikes its caster; that is no attack."""
+    other = plan_at(g, p.against)
+    stop(g, other)
+    return Damage(other.seat, Source(other.energy))

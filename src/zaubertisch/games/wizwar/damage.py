@@ -6,29 +6,45 @@ from zaubertisch.games.wizwar.actions import PASS, REACT
 from zaubertisch.games.wizwar.cards import (
     BLOODSHARD,
     BOOMSTONE,
+    FEATHERWEIGHT,
     FIRE_CLOAK,
-    HOMUNCULUS,
-    MIGHTSTONE,
+    GOLEM_FORM,
     PAIN_LINK,
-    SHATTER,
     SHIELD,
     STONES,
 )
-from zaubertisch.games.wizwar.components import BOOMSTONE_DAMAGE, DAMAGE_PER_CRACK, DIE, FIRE_CLOAK_DAMAGE
-from zaubertisch.games.wizwar.maze import BLOCK, FILL_CRACKS
+from zaubertisch.games.wizwar.components import BOOMSTONE_DAMAGE, BUSH_CRACKS, FIRE_CLOAK_DAMAGE, GOLEM_SKIN
 from zaubertisch.games.wizwar.settle import BrainDebt
 from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
 
 
 class Source:
-    """What a source deals: how much, how much of it is fire, whether it is water, and whose attack it is, if any."""
+    """What a source deals: how much, how much of it is fire, whether it is water, and whose attack it is, if any.
+
+    `doer` is the wizard who deals it without attacking, `bush` the square of a bush that does, `across` and `down` the
+    way the blow goes where its victim stands.
+    """
 
     def __init__(self, amount: int, fire: int = 0, water: bool = False, attacker: int = NOBODY) -> None:
         self.amount = amount
         self.fire = fire
         self.water = water
         self.attacker = attacker
+        self.doer = attacker
+        self.bush = -1
+        self.across = 0
+        self.down = 0
+        self.mundane = False
+
+    def by(self, doer: int) -> Source:
+        """Dealt by a wizard, but no attack."""
+        self.doer = doer
+        return self
+
+    def of_bush(self, square: int) -> Source:
+        self.bush = square
+        return self
 
 
 class Damage(Step[WizWar]):
@@ -40,6 +56,11 @@ class Damage(Step[WizWar]):
         self.fire = 0 if source is None else source.fire
         self.water = source is not None and source.water
         self.attacker = NOBODY if source is None else source.attacker
+        self.doer = NOBODY if source is None else source.doer
+        self.bush = -1 if source is None else source.bush
+        self.across = 0 if source is None else source.across
+        self.down = 0 if source is None else source.down
+        self.mundane = source is not None and source.mundane
         self.suffered = 0
         self.booms = 0
 
@@ -48,25 +69,28 @@ class Damage(Step[WizWar]):
             case 0: return self.reduce(g)
             case 1: return self.window(g)
             case 2: return self.goto(1)
-            case 3: return self.suffer(g)
-            case 4: return self.burn_stones(g)
-            case 5: return self.pay_for_the_brain(g)
-            case 6: return self.explode(g)
-            case 7: return self.wash_cloak(g)
-            case 8: return self.link_pain(g)
-            case 9: return self.strike_back(g)
+            case 3: return self.float_away(g)
+            case 4: return self.suffer(g)
+            case 5: return self.burn_stones(g)
+            case 6: return self.pay_for_the_brain(g)
+            case 7: return self.explode(g)
+            case 8: return self.wash_cloak(g)
+            case 9: return self.link_pain(g)
+            case 10: return self.strike_back(g)
             case _: return self.sum_up()
 
     def reduce(self, g: WizWar) -> int:
-        """[WW-078 WW-079 WW-196] A Bloodshard takes one off; nothing left is no damage at all."""
+        """[WW-078 WW-079 WW-196] A Golem's skin takes two off, a Bloodshard one; nothing left is no damage at all."""
         self.amount -= g.carried.count(self.seat, BLOODSHARD)
+        if g.works_on(self.seat, GOLEM_FORM):
+            self.amount -= GOLEM_SKIN
         return NEXT
 
     def window(self, g: WizWar) -> int:
         """[WW-066 WW-R02 WW-R03] The victim may shield himself, as often as he can, now that the amount is known."""
         if self.amount <= 0:
-            return self.goto(10)
-        if g.hidden(SHIELD) == 0 or g.life[self.seat] <= 0:
+            return self.goto(11)
+        if self.mundane or g.hidden(SHIELD) == 0 or g.life[self.seat] <= 0:  # [WW-068 WW-150 WW-R02]
             return self.goto(3)
         return g.ask(self.seat)
 
@@ -89,8 +113,20 @@ class Damage(Step[WizWar]):
 
         return answer(g, self.seat, SHIELD)
 
+    def float_away(self, g: WizWar) -> int:
+        """[WW-196 WW-R54] Featherweight turns points into squares, but not those of squares entered in this way."""
+        self.heard = 0
+        if not g.works_on(self.seat, FEATHERWEIGHT) or g.life[self.seat] <= 0 or is_floating(g, self.seat):
+            return NEXT
+        from zaubertisch.games.wizwar.walk import FeatherWalk
+
+        return g.call(FeatherWalk(self.seat, self.amount, self.across, self.down))
+
     def suffer(self, g: WizWar) -> int:
         """[WW-195 WW-203 WW-206] What is left is suffered; only another's attack earns credit."""
+        self.amount -= self.heard
+        if self.amount <= 0:
+            return self.goto(11)
         self.suffered = self.amount
         self.fire = min(self.fire, self.amount)  # [WW-R57] reductions come off the other part first
         g.hurt(self.seat, self.suffered, NOBODY if self.attacker == self.seat else self.attacker)
@@ -99,7 +135,7 @@ class Damage(Step[WizWar]):
     def burn_stones(self, g: WizWar) -> int:
         """[WW-147 WW-149 WW-197 WW-R58] Fire destroys all Magic Stones, first of all; then the Boomstones go off."""
         if self.fire <= 0:
-            return self.goto(7)
+            return self.goto(8)
         self.booms = g.carried.count(self.seat, BOOMSTONE)
         for kind in STONES:
             while g.carried.has(self.seat, kind):
@@ -132,8 +168,12 @@ class Damage(Step[WizWar]):
 
     def strike_back(self, g: WizWar) -> int:
         """[WW-R56] A Fire Cloak burns the wizard beside you who made you suffer; striking back never strikes back."""
-        foe = self.attacker
-        if foe in (NOBODY, self.seat) or not g.carried.has(self.seat, FIRE_CLOAK) or not g.alive(foe):
+        foe = self.doer
+        if not g.carried.has(self.seat, FIRE_CLOAK):
+            return NEXT
+        if self.bush >= 0 and g.filled_by(self.bush) >= 0 and g.place[self.seat] == self.bush:
+            g.crack_fill(self.bush, BUSH_CRACKS, BUSH_CRACKS)
+        if foe in (NOBODY, self.seat) or not g.alive(foe):
             return NEXT
         here, there = g.place[self.seat], g.place[foe]
         if not g.is_near(here, there) or not g.sees_in(here, there):
@@ -151,9 +191,21 @@ class Damage(Step[WizWar]):
         twin.fire = self.fire
         twin.water = self.water
         twin.attacker = self.attacker
+        twin.doer = self.doer
+        twin.bush = self.bush
+        twin.across = self.across
+        twin.down = self.down
+        twin.mundane = self.mundane
         twin.suffered = self.suffered
         twin.booms = self.booms
         return twin
+
+
+def is_floating(g: WizWar, seat: int) -> bool:
+    """Whether the wizard is being moved by a Featherweight right now."""
+    from zaubertisch.games.wizwar.walk import FeatherWalk
+
+    return any([isinstance(step, FeatherWalk) and step.seat == seat for step in g.stack])
 
 
 class Blows(Step[WizWar]):
@@ -168,6 +220,9 @@ class Blows(Step[WizWar]):
         self.fire = 0 if source is None else source.fire
         self.water = source is not None and source.water
         self.attacker = NOBODY if source is None else source.attacker
+        self.across = 0 if source is None else source.across
+        self.down = 0 if source is None else source.down
+        self.mundane = source is not None and source.mundane
         self.stuns = stuns
         self.struck = 0
         self.hurt = 0  # seats that suffered, one bit each
@@ -185,7 +240,11 @@ class Blows(Step[WizWar]):
             return self.goto(2)
         seat = self.victims[self.struck]
         attacker = NOBODY if seat == self.attacker else self.attacker  # [WW-R24] nobody attacks himself
-        return g.call(Damage(seat, Source(self.amount, self.fire, self.water, attacker)))
+        source = Source(self.amount, self.fire, self.water, attacker)
+        source.across = self.across
+        source.down = self.down
+        source.mundane = self.mundane
+        return g.call(Damage(seat, source))
 
     def note(self) -> int:
         if self.heard > 0:
@@ -209,6 +268,9 @@ class Blows(Step[WizWar]):
         twin.fire = self.fire
         twin.water = self.water
         twin.attacker = self.attacker
+        twin.across = self.across
+        twin.down = self.down
+        twin.mundane = self.mundane
         twin.stuns = self.stuns
         twin.struck = self.struck
         twin.hurt = self.hurt
@@ -218,49 +280,4 @@ class Blows(Step[WizWar]):
 # Fists
 
 
-def punch_at_most(g: WizWar, seat: int) -> int:
-    """The most a punch can deal."""
-    fire = FIRE_CLOAK_DAMAGE if g.carried.has(seat, FIRE_CLOAK) else 0
-    return 1 + DIE * g.carried.count(seat, MIGHTSTONE) + fire
-
-
-def punch(g: WizWar, seat: int) -> Source:
-    """[WW-061 WW-062] One, a die more for each Mightstone, and the fire of a cloak: one source."""
-    amount = 1
-    for _ in range(g.carried.count(seat, MIGHTSTONE)):
-        amount += g.roll(seat)
-    fire = FIRE_CLOAK_DAMAGE if g.carried.has(seat, FIRE_CLOAK) else 0
-    return Source(amount + fire, fire, False, seat)
-
-
 # Things
-
-
-def cracks(g: WizWar, seat: int, damage: int) -> int:
-    """[WW-169 WW-170 WW-176] A crack for every three points of one source, or for every point with Shatter."""
-    return damage if g.works_on(seat, SHATTER) else damage // DAMAGE_PER_CRACK
-
-
-def hit_border(g: WizWar, seat: int, border: int, damage: int) -> None:
-    """[WW-R13] Damage to a wall or a door."""
-    made = cracks(g, seat, damage)
-    if made > 0 and g.is_breakable(border):
-        g.crack_border(border, made)
-
-
-def hit_fill(g: WizWar, seat: int, square: int, source: Source) -> None:
-    """[WW-171] Damage to what fills a square; any fire destroys a bush."""
-    kind = g.maze.fills[square]
-    made = cracks(g, seat, source.amount)
-    if kind != BLOCK and source.fire > 0:
-        made = FILL_CRACKS[kind]
-    if made > 0 and FILL_CRACKS[kind] > 0:
-        g.crack_fill(square, made, FILL_CRACKS[kind])
-
-
-def hit_homunculus(g: WizWar, seat: int, damage: int) -> None:
-    """[WW-R53] It loses as many markers as there is damage; the surplus is lost."""
-    for place, spell in enumerate(g.spells):
-        if spell.card == HOMUNCULUS and spell.target == seat:
-            g.mark_spell(place, spell.markers - damage)
-            return

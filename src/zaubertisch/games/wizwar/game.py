@@ -6,19 +6,26 @@ from typing import Final
 
 from zaubertisch.games.wizwar.actions import WORDS
 from zaubertisch.games.wizwar.announcement import Announcement
-from zaubertisch.games.wizwar.attacks import BrainBurn, ThoughtSteal, Waterbolt, WhichThing
+from zaubertisch.games.wizwar.attacks import Swapped, Volley
 from zaubertisch.games.wizwar.components import FEWEST_SEATS, MOST_SEATS
+from zaubertisch.games.wizwar.counters import Warded
+from zaubertisch.games.wizwar.creations import NewDoor
 from zaubertisch.games.wizwar.damage import Blows, Damage
+from zaubertisch.games.wizwar.draft import Draft
+from zaubertisch.games.wizwar.entering import Entering
 from zaubertisch.games.wizwar.main import MoveAndCast
 from zaubertisch.games.wizwar.maze import Maze
-from zaubertisch.games.wizwar.pickup import MakeRoom, PickUp
+from zaubertisch.games.wizwar.minds import BrainBurn, ThoughtSteal, WhichThing
+from zaubertisch.games.wizwar.pickup import MakeRoom, ManyArms, PickUp
 from zaubertisch.games.wizwar.settle import BrainDebt, Overload, Settle
 from zaubertisch.games.wizwar.spell import Spell
 from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.games.wizwar.turn import DiscardAndDraw, Match, Turn
 from zaubertisch.games.wizwar.variants import OPTIONS, Variant
-from zaubertisch.games.wizwar.walk import Drift, Entering, ForcedWalk
+from zaubertisch.games.wizwar.walk import Drift, FeatherWalk, ForcedWalk, Pushed, Stride
+from zaubertisch.games.wizwar.water import Waterbolt
 from zaubertisch.kernel.chance import Chance
+from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.table import Table
 
@@ -37,11 +44,19 @@ class WizWarGame(Game):
     def open(self, table: Table) -> None:
         table.start(Match())
 
+    def settle(self, seats: int, wished: dict[str, str]) -> dict[str, str]:
+        """Two spellbooks and one giant one exclude each other."""
+        chosen = super().settle(seats, wished)
+        if chosen["personal_spellbook"] == "on" and chosen["giant_spellbook"] == "on":
+            raise BadSetup("bad-value", "Option giant_spellbook takes off, not “on”, with personal spellbooks.",
+                           {"option": "giant_spellbook", "values": "off", "value": "on"})
+        return chosen
+
     def classes(self) -> list[type]:
         return [
-            WizWar, Variant, Maze, Spell, Match, Turn, MoveAndCast, DiscardAndDraw, Announcement, PickUp, MakeRoom,
-            Damage, Blows, Waterbolt, WhichThing, ThoughtSteal, BrainBurn, Entering, ForcedWalk, Drift, Settle,
-            Overload, BrainDebt,
+            WizWar, Variant, Maze, Spell, Match, Draft, Turn, MoveAndCast, DiscardAndDraw, Announcement, PickUp,
+            MakeRoom, ManyArms, Damage, Blows, Waterbolt, WhichThing, ThoughtSteal, BrainBurn, Volley, Swapped, Warded,
+            NewDoor, Stride, Pushed, Entering, ForcedWalk, FeatherWalk, Drift, Settle, Overload, BrainDebt,
         ]
 
 

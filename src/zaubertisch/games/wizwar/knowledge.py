@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from zaubertisch.games.wizwar.actions import BACK
-from zaubertisch.games.wizwar.cards import KINDS
+from zaubertisch.games.wizwar.cards import BOOBY_TRAP, KINDS
 from zaubertisch.games.wizwar.view import WizWarView
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.event import TRUTH
 from zaubertisch.kernel.pile import Pile
 
 if TYPE_CHECKING:
+    from zaubertisch.games.wizwar.state import State
     from zaubertisch.games.wizwar.table import WizWar
 
 HOLDERS: Final = 256
@@ -33,13 +34,13 @@ def holders_of(seen: int) -> int:
 # What is seen of hands
 
 
-def seen_by_all(g: WizWar, seat: int, kind: int) -> None:
+def seen_by_all(g: State, seat: int, kind: int) -> None:
     """Everybody saw this card go into the seat's hand."""
     g.seen += [token(viewer, 1 << seat, kind) for viewer in range(g.seats + 1) if viewer != seat]
     g.seen.sort()
 
 
-def shown(g: WizWar, seat: int, kind: int) -> None:
+def shown(g: State, seat: int, kind: int) -> None:
     """A card leaves the hand for all to see: whoever knew of such a card there knows of one less.
 
     Which of two equal cards it was makes no difference: what is left of the hand is the part that was not known.
@@ -131,9 +132,17 @@ def view(g: WizWar, viewer: int) -> WizWarView:
     v.limits = [g.limit(seat) for seat in seats]
     v.spells = g.spells[:]
     v.dropped = g.dropped[:]
-    v.deck = len(g.deck)
-    v.discards = g.discards.to_list()
+    v.decks = [len(deck) for deck in g.decks]
+    v.discards = [pile.to_list() for pile in g.discards]
     v.copies = g.variant.copies
+    v.schools = g.variant.schools[:]
+    v.traps = g.traps[:]
+    v.real_trap = g.real_trap if viewer in (g.caster_of(BOOBY_TRAP), TRUTH) else -1
+    v.dashed = g.dashed
+    v.acted = g.acted
+    v.sick = g.sick
+    v.touched = g.touched
+    v.most_attacks = g.most_attacks(g.active)
     v.active = g.active
     v.turn = g.turn
     v.phase = g.phase
@@ -168,7 +177,8 @@ def known_cards(g: WizWar, viewer: int, seat: int) -> list[int]:
 def learnt(g: WizWar, viewer: int) -> list[int]:
     """Every hidden thing `viewer` has learnt: its hand, cards seen, cards laid open, and every roll of the die."""
     out = g.hands.cards(viewer) if viewer < g.seats else []
-    out += [-1, g.rolls, g.turn, len(g.deck), -1]
+    out += [-1, g.rolls, g.turn, sum([len(deck) for deck in g.decks]), -1]
+    out += [len(g.traps), g.real_trap if viewer == g.caster_of(BOOBY_TRAP) else -1]
     out += [seen for seen in g.seen if seen // VIEWERS == eyes(g, viewer)]
     for kind in range(KINDS):
         out.append(g.hidden(kind))
@@ -183,7 +193,17 @@ def deal_anew(g: WizWar, viewer: int, chance: Chance) -> None:
     if viewer == TRUTH:
         return
     forget_plan(g, viewer)
-    cards = g.deck.clone()
+    hide_trap(g, viewer, chance)
+    if g.variant.personal:
+        deal_two_decks(g, viewer, chance)
+    else:
+        deal_one_deck(g, viewer, chance)
+    if g.stack and g.asked != viewer and g.question() in ("main", "react", "react_shield"):
+        suppose_plan(g, chance)
+
+
+def deal_one_deck(g: WizWar, viewer: int, chance: Chance) -> None:
+    cards = g.decks[0].clone()
     free: list[int] = []
     for seat in range(g.seats):
         free.append(g.hands.size(seat) if seat != viewer else 0)
@@ -194,9 +214,45 @@ def deal_anew(g: WizWar, viewer: int, chance: Chance) -> None:
     for seat in range(g.seats):
         for _ in range(free[seat]):
             g.hands.add(seat, cards.draw(chance))
-    g.deck = cards
-    if g.stack and g.asked != viewer and g.question() in ("main", "react", "react_shield"):
-        suppose_plan(g, chance)
+    g.decks[0] = cards
+
+
+def deal_two_decks(g: WizWar, viewer: int, chance: Chance) -> None:
+    """Each hand is dealt again from its own group's cards; what is known, and cards of the other deck, stay."""
+    free = [0] * g.seats
+    kept = Pile(KINDS)
+    for seat in range(g.seats):
+        if seat != viewer:
+            for kind in g.hands.cards(seat):
+                if g.missing(g.group(seat), kind) > 0 and not keeps(g, viewer, seat, kind, kept):
+                    g.hands.remove(seat, kind)
+                    g.decks[g.group(seat)].add(kind)
+                    free[seat] += 1
+            kept = Pile(KINDS)
+    for seat in range(g.seats):
+        for _ in range(free[seat]):
+            g.hands.add(seat, g.decks[g.group(seat)].draw(chance))
+
+
+def keeps(g: WizWar, viewer: int, seat: int, kind: int, kept: Pile) -> bool:
+    """Whether the viewer knows of this very card in that hand; counts what it has kept so far."""
+    mark = eyes(g, viewer)
+    known = [seen for seen in g.seen if seen // VIEWERS == mark and holders_of(seen) >> seat & 1]
+    if [seen % HOLDERS for seen in known].count(kind) <= kept.count(kind):
+        return False
+    kept.add(kind)
+    return True
+
+
+def hide_trap(g: WizWar, viewer: int, chance: Chance) -> None:
+    """Which marker is real is known to whoever laid the trap; for all others each is as likely."""
+    if g.traps and viewer != g.caster_of(BOOBY_TRAP):
+        g.real_trap = chance.pick(g.traps)
+    from zaubertisch.games.wizwar.plan import Plan
+
+    for step in g.stack:
+        if isinstance(step, Plan) and step.squares and step.seat != viewer:
+            chance.shuffle(step.squares)
 
 
 def suppose_plan(g: WizWar, chance: Chance) -> None:

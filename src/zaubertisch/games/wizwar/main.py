@@ -5,6 +5,7 @@ from __future__ import annotations
 from zaubertisch.games.wizwar.actions import (
     CAST,
     CLOSE_DOOR,
+    COLLECT,
     DROP,
     DROP_TREASURE,
     END_PHASE,
@@ -20,18 +21,20 @@ from zaubertisch.games.wizwar.actions import (
     USE,
 )
 from zaubertisch.games.wizwar.announcement import Announcement
-from zaubertisch.games.wizwar.cards import ATTACK, CARDS, ITEM, KINDS, NEUTRAL, STONE_SPIKES
+from zaubertisch.games.wizwar.cards import ATTACK, CARDS, HANDFUL_OF_TACKS, ITEM, KINDS, NEUTRAL
 from zaubertisch.games.wizwar.may import (
+    USED_SPELLS,
     cast_type,
-    has_room,
     lying_here,
     plan,
+    tacks_near,
     use,
     why_no_punch,
     why_no_speed_up,
     why_no_step,
     why_not_cast,
     why_not_close,
+    why_not_collect,
     why_not_lift,
     why_not_open,
     why_not_pick,
@@ -39,12 +42,12 @@ from zaubertisch.games.wizwar.may import (
     why_not_use,
 )
 from zaubertisch.games.wizwar.maze import DOOR
-from zaubertisch.games.wizwar.pickup import MakeRoom, PickUp
+from zaubertisch.games.wizwar.pickup import PickUp, pick, start
 from zaubertisch.games.wizwar.plan import CASTING, NO_CARD, PUNCHING, SPEEDING
 from zaubertisch.games.wizwar.settle import Settle
 from zaubertisch.games.wizwar.state import NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.games.wizwar.walk import Entering, walk
+from zaubertisch.games.wizwar.walk import Stride, way_out
 from zaubertisch.kernel.step import END, NEXT, Step
 
 
@@ -90,6 +93,8 @@ class MoveAndCast(Step[WizWar]):
             out.append(PUNCH)
         if not why_no_speed_up(g, seat):
             out.append(SPEED_UP)
+        if g.dropped and not why_not_collect(g, seat):
+            out.append(COLLECT)
         if g.burden[seat] != NO_TREASURE:
             out.append(DROP_TREASURE)
         out += self.doors(g)
@@ -112,9 +117,9 @@ class MoveAndCast(Step[WizWar]):
 
     def treasures(self, g: WizWar) -> list[int]:
         here = g.place[self.seat]
-        if here not in g.treasures or g.burden[self.seat] != NO_TREASURE:
+        if here not in g.treasures:
             return []
-        return [LIFT + colour for colour in sorted(g.colours) if lying_here(g, here, colour) >= 0]
+        return [LIFT + colour for colour in sorted(g.colours) if not why_not_lift(g, self.seat, colour)]
 
     def cards(self, g: WizWar) -> list[int]:
         """Cards of the hand to cast or to play."""
@@ -134,14 +139,14 @@ class MoveAndCast(Step[WizWar]):
         out: list[int] = []
         if g.carried.size(seat):
             out += [USE + kind for kind in g.carried.kinds_of(seat) if not why_not_use(g, seat, kind)]
-        if g.spells and not why_not_use(g, seat, STONE_SPIKES):
-            out.append(USE + STONE_SPIKES)
+        if g.spells:
+            out += [USE + kind for kind in USED_SPELLS if not why_not_use(g, seat, kind)]
         if g.carried.size(seat):
             out += [DROP + kind for kind in g.carried.kinds_of(seat)]
         if g.dropped:
             out += [PICK + kind for kind in sorted(set(g.dropped_on(g.place[seat]))) if not why_not_pick(g, seat, kind)]
         for place, spell in enumerate(g.spells):
-            if spell.caster == seat:
+            if g.maintains(seat, spell):
                 out.append(END_SPELL + place)
         return out
 
@@ -160,8 +165,10 @@ class MoveAndCast(Step[WizWar]):
             case 2: return why_not_use(g, seat, kind)
             case 8: return "" if g.carried.has(seat, kind) else "WW-157"
             case 9: return why_not_pick(g, seat, kind)
+        if action == COLLECT:
+            return why_not_collect(g, seat)
         place = action - END_SPELL
-        mine = 0 <= place < len(g.spells) and place < MOST_SPELLS and g.spells[place].caster == seat
+        mine = 0 <= place < len(g.spells) and place < MOST_SPELLS and g.maintains(seat, g.spells[place])
         return "" if mine else "WW-021"
 
     def why_not_plain(self, g: WizWar, action: int) -> str:
@@ -189,6 +196,8 @@ class MoveAndCast(Step[WizWar]):
         if action == END_PHASE:
             g.phase_over = True
             return self.goto(1)
+        if action == COLLECT:
+            return start(g, pick(g, self.seat, HANDFUL_OF_TACKS, tacks_near(g)))
         if action < CAST:
             return self.take_plain(g, action)
         kind = (action - CAST) % KINDS
@@ -197,8 +206,9 @@ class MoveAndCast(Step[WizWar]):
             case 1: g.play_item(self.seat, kind)
             case 2: return plan(g, use(self.seat, kind))
             case 8: g.drop_item(self.seat, kind)
-            case 9: return self.pick(g, kind)
+            case 9: return start(g, pick(g, self.seat, kind, g.place[self.seat]))
             case _: g.end_spell(g.spells[action - END_SPELL])
+        g.acted = True
         return NEXT
 
     def take_plain(self, g: WizWar, action: int) -> int:
@@ -209,6 +219,7 @@ class MoveAndCast(Step[WizWar]):
             return plan(g, Announcement(seat, PUNCHING, NO_CARD, ATTACK))
         if action == SPEED_UP:
             return plan(g, Announcement(seat, SPEEDING, NO_CARD, NEUTRAL))
+        g.acted = True
         if action == DROP_TREASURE:
             g.drop_treasure(seat)
         elif LIFT <= action < LIFT + 4:
@@ -220,8 +231,12 @@ class MoveAndCast(Step[WizWar]):
     def step(self, g: WizWar, side: int) -> int:
         """[WW-025 WW-028 WW-037 WW-038 WW-062] One movement point, also across the edge and through portals."""
         g.mp -= 1
+        g.acted = True
+        side = way_out(g, self.seat, side)
+        if side < 0:
+            return NEXT
         g.moved = True
-        return g.call(Entering(self.seat, walk(g, self.seat, side)))
+        return g.call(Stride(self.seat, side))
 
     def toggle(self, g: WizWar, action: int) -> None:
         """[WW-045 WW-R82] Open or close a door, each at most once a turn."""
@@ -232,14 +247,6 @@ class MoveAndCast(Step[WizWar]):
         else:
             g.toggled.append(border * 2 + 1)
             g.close_door(self.seat, border)
-
-    def pick(self, g: WizWar, kind: int) -> int:
-        """[WW-155 WW-156] One movement point; at the limit something must go first."""
-        if not has_room(g, self.seat, kind):
-            return g.call(MakeRoom(self.seat, kind))
-        g.mp -= 1
-        g.pick_item(self.seat, kind)
-        return NEXT
 
     def clone(self) -> MoveAndCast:
         twin = MoveAndCast()

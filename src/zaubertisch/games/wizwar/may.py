@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.wizwar.announcement import Announcement
+from zaubertisch.games.wizwar.attacking import why_no_attack, why_no_leaving
 from zaubertisch.games.wizwar.cards import (
     ADD,
     AROUND_THE_CORNER,
@@ -12,30 +13,42 @@ from zaubertisch.games.wizwar.cards import (
     ATTACK,
     BOLT_WAY,
     BOOMSTONE,
-    BRAINSTONE,
     CARDS,
+    DAGGER,
+    DUMB_FORMS,
     EV,
     FIRE,
     FLOOD,
+    GOLEM_FORM,
+    GRAVITY,
+    HANDFUL_OF_TACKS,
     ITEM,
     LARGE_ROCK,
+    MAD_DASH,
     NEUTRAL,
     NOTHING,
     NULL_POWDER,
+    PASS_THROUGH_WALL,
     STONE_SPIKES,
+    STRENGTH,
+    STRETCH,
+    SWAP,
     TELEPORT,
     UNIVERSAL_SOLVENT,
     WINDRIDER,
+    WIZARDBLADE,
 )
-from zaubertisch.games.wizwar.choosing import can_complete_aim, may_add, works_with, works_with_best
-from zaubertisch.games.wizwar.components import BRAIN_CARDS
-from zaubertisch.games.wizwar.plan import CASTING, NO_CARD, PUNCHING, THROWING, USING, Plan
-from zaubertisch.games.wizwar.state import NO_TREASURE
+from zaubertisch.games.wizwar.choosing import can_complete_aim, may_add, modes, works_with, works_with_best
+from zaubertisch.games.wizwar.lying import free_treasures
+from zaubertisch.games.wizwar.plan import CASTING, NO_CARD, PUNCHING, SLASHING, TEARING, THROWING, USING, Plan
+from zaubertisch.games.wizwar.state import ITEM_KINDS, NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.games.wizwar.targets import can_break, has_target
 
-THROWN_ITEMS: Final[list[int]] = [LARGE_ROCK, BOOMSTONE]
-USED_ITEMS: Final[list[int]] = [NULL_POWDER, UNIVERSAL_SOLVENT]
+WEAPONS: Final[list[int]] = [LARGE_ROCK, BOOMSTONE, DAGGER, WIZARDBLADE]
+USED_ITEMS: Final[list[int]] = [NULL_POWDER, UNIVERSAL_SOLVENT, HANDFUL_OF_TACKS]
+USED_SPELLS: Final[list[int]] = [STONE_SPIKES, STRENGTH]
+LEAVING: Final[list[int]] = [TELEPORT, WINDRIDER, PASS_THROUGH_WALL, SWAP]
 MODIFIERS: Final[list[int]] = [AROUND_THE_CORNER, ASTRAL_PROJECTION, ADD]
 
 
@@ -50,41 +63,24 @@ def plan(g: WizWar, step: Announcement) -> int:
 
 def cast_type(kind: int) -> int:
     """[WW-091] What a card is cast as in the own turn."""
-    return ATTACK if CARDS[kind].types & ATTACK else NEUTRAL
+    return NEUTRAL if CARDS[kind].types & NEUTRAL else ATTACK
 
 
 def use(seat: int, kind: int) -> Announcement:
-    """[WW-067] Throwing is an attack; powder and solvent are not."""
+    """[WW-067] Throwing, tearing and slashing are attacks; powder, solvent and tacks are not."""
     if kind in USED_ITEMS:
         return Announcement(seat, USING, kind, NEUTRAL)
-    return Announcement(seat, THROWING, kind, ATTACK)
+    what = {STRENGTH: TEARING, WIZARDBLADE: SLASHING}.get(kind, THROWING)
+    return Announcement(seat, what, kind, ATTACK)
 
 
 # Predicates: the rule that forbids something, or nothing
-
-
-def why_no_leaving(g: WizWar) -> str:
-    """[WW-191 WW-192 WW-R61 WW-R63] A wizard who has teleported, or has attacked while stunned, stays where he is."""
-    if g.rooted:
-        return "WW-R61"
-    return "WW-192" if g.attacks > 0 and g.is_bound() else ""
 
 
 def why_no_step(g: WizWar, seat: int, side: int) -> str:
     if g.mp < 1:
         return "WW-028"
     return why_no_leaving(g) or ("" if g.can_walk(seat, side) else "WW-026")
-
-
-def why_no_attack(g: WizWar, seat: int) -> str:
-    """[WW-053 WW-054 WW-191 WW-192 WW-R65 WW-R119] Once a turn, not in the first, not after moving while stunned."""
-    if g.turns[seat] == 0:
-        return "WW-054"
-    if g.attacks > 0:
-        return "WW-053"
-    if g.is_mist(seat):
-        return "WW-R65"
-    return "WW-192" if g.moved and g.is_bound() else ""
 
 
 def why_no_punch(g: WizWar, seat: int) -> str:
@@ -121,16 +117,32 @@ def why_not_cast(g: WizWar, seat: int, kind: int) -> str:
         return "WW-087"
     if kind in MODIFIERS:
         return "WW-R08"
-    rule = why_no_attack(g, seat) if types & ATTACK else ""
+    rule = why_no_attack(g, seat) if cast_type(kind) == ATTACK else ""
     if rule:
         return rule
+    if g.form(seat) in DUMB_FORMS:
+        return "WW-096"
     if CARDS[kind].marks & FIRE and g.in_play(FLOOD):
         return "WW-R95"
-    if kind in (TELEPORT, WINDRIDER) and why_no_leaving(g):
+    if kind in LEAVING and why_no_leaving(g):
         return why_no_leaving(g)
-    if CARDS[kind].aim == NOTHING:
+    rule = why_not_this(g, seat, kind)
+    if rule or CARDS[kind].aim == NOTHING:
+        return rule
+    if kind == STRETCH:
         return ""
     return "" if can_complete(g, Plan(seat, CASTING, kind, cast_type(kind))) else "WW-092"
+
+
+def why_not_this(g: WizWar, seat: int, kind: int) -> str:
+    """[WW-R62 WW-R70 WW-R85] What single cards ask for: a point to move with, or a wizard who is not stunned."""
+    if kind in (MAD_DASH, PASS_THROUGH_WALL) and g.mp < 1:
+        return "WW-R70" if kind == MAD_DASH else "WW-R85"
+    if kind == SWAP and g.is_bound():
+        return "WW-R62"
+    if kind == STRETCH:
+        return "" if modes(g, Plan(seat, CASTING, kind, NEUTRAL)) else "WW-092"
+    return ""
 
 
 def can_complete(g: WizWar, p: Plan) -> bool:
@@ -151,21 +163,23 @@ def why_not_play(g: WizWar, seat: int, kind: int) -> str:
 
 def why_not_use(g: WizWar, seat: int, kind: int) -> str:
     """[WW-065 WW-177 WW-178] Throwing as an attack, solvent and powder at any time, each at something in sight."""
-    if kind == STONE_SPIKES:
-        if not g.works_on(seat, STONE_SPIKES):
+    if kind in USED_SPELLS:
+        if not g.works_on(seat, kind):
             return "WW-065"
-    elif not g.carried.has(seat, kind) or (kind not in THROWN_ITEMS and kind not in USED_ITEMS):
+    elif not g.carried.has(seat, kind) or (kind not in WEAPONS and kind not in USED_ITEMS):
         return "WW-177"
     step = use(seat, kind)
     if step.is_attack() and why_no_attack(g, seat):
         return why_no_attack(g, seat)
+    if kind == WIZARDBLADE and not step.boosts(g):
+        return "WW-R36"
     return "" if has_target(g, step) else "WW-092"
 
 
 def lying_here(g: WizWar, square: int, colour: int) -> int:
-    """A treasure of this colour on this square, or -1."""
-    for treasure, lies in enumerate(g.treasures):
-        if lies == square and g.colours[treasure // 2] == colour:
+    """A treasure of this colour on this square that is not glued to it, or -1."""
+    for treasure in free_treasures(g, square):
+        if g.colours[treasure // 2] == colour:
             return treasure
     return -1
 
@@ -174,20 +188,46 @@ def why_not_lift(g: WizWar, seat: int, colour: int) -> str:
     """[WW-161 WW-162] One treasure at most, one's own too."""
     if g.burden[seat] != NO_TREASURE:
         return "WW-161"
+    if g.in_play(GRAVITY):
+        return "WW-R94"
+    if g.dashed:
+        return "WW-R70"
+    if g.works_on(seat, GOLEM_FORM) and g.mp < 1:
+        return "WW-163"
     return "" if lying_here(g, g.place[seat], colour) >= 0 else "WW-162"
-
-
-def has_room(g: WizWar, seat: int, kind: int) -> bool:
-    """[WW-156] Whether one more item stays within the limit, which a Brainstone raises itself."""
-    raised = kind == BRAINSTONE and not g.carried.has(seat, BRAINSTONE)
-    return g.load(seat) < g.limit(seat) + (BRAIN_CARDS if raised else 0)
 
 
 def why_not_pick(g: WizWar, seat: int, kind: int) -> str:
     """[WW-028 WW-153 WW-155 WW-193] One movement point for an item lying here."""
-    if kind not in g.dropped_on(g.place[seat]):
+    here = g.place[seat]
+    if kind not in g.dropped_on(here):
         return "WW-155"
+    if kind == HANDFUL_OF_TACKS:
+        return "WW-R91"
+    if g.in_play(GRAVITY):
+        return "WW-R94"
+    if g.is_glued(here, kind, g.dropped_on(here).count(kind)):
+        return "WW-R93"
     return "WW-028" if g.mp < 1 else ""
+
+
+def why_not_collect(g: WizWar, seat: int) -> str:
+    """[WW-R91] Tacks on the own square or beside it, at the start of the phase and instead of all of it."""
+    if g.acted:
+        return "WW-R91"
+    here = g.place[seat]
+    if g.in_play(GRAVITY):
+        return "WW-R94"
+    for thing in g.dropped:
+        square = thing // ITEM_KINDS
+        if thing % ITEM_KINDS == HANDFUL_OF_TACKS and g.is_near(here, square) and g.sees_in(here, square):
+            return "WW-R93" if g.is_glued(square, HANDFUL_OF_TACKS, 1) else ""
+    return "WW-R91"
+
+
+def tacks_near(g: WizWar) -> int:
+    """Where the tacks lie that can be collected."""
+    return next(thing // ITEM_KINDS for thing in g.dropped if thing % ITEM_KINDS == HANDFUL_OF_TACKS)
 
 
 def why_not_open(g: WizWar, seat: int, border: int) -> str:

@@ -32,16 +32,16 @@ BLOCK: Final = 1
 ROSEBUSH_FILL: Final = 2
 THORNBUSH_FILL: Final = 3
 CLOUD: Final = 4
-TACKS: Final = 5  # strewn over the floor: they fill the square and hide nothing
 
-FILL_CRACKS: Final[list[int]] = [0, BLOCK_CRACKS, BUSH_CRACKS, BUSH_CRACKS, 0, 0]
-OPAQUE_FILL: Final[list[bool]] = [False, True, True, True, True, False]
+FILL_CRACKS: Final[list[int]] = [0, BLOCK_CRACKS, BUSH_CRACKS, BUSH_CRACKS, 0]
+OPAQUE_FILL: Final[list[bool]] = [False, True, True, True, True]
 
 # Two bits a border and one a square in `key`.
 HIDES: Final = 1
 PILLARS: Final = 2
 SQUARE_BITS: Final = 2 * BORDERS
 SEAT_BITS: Final = SQUARE_BITS + SQUARES
+PIECE: Final = 50  # bits of each number of the key
 
 
 class Maze:
@@ -54,11 +54,12 @@ class Maze:
     fills: list[int]
     fill_cracks: list[int]
     holding: list[int]
+    key: list[int]
+    giants: list[int]  # squares of Big Men, which hide what is behind them
 
     def __init__(self) -> None:
         self.seats = 2
         self.side = "a"
-        self.key = 0
 
     def layout(self) -> Layout:
         return LAYOUTS[self.seats]
@@ -67,7 +68,7 @@ class Maze:
         twin = Maze()
         twin.seats = self.seats
         twin.side = self.side
-        twin.key = self.key
+        twin.key = self.key[:]
         twin.sectors = self.sectors[:]
         twin.turns = self.turns[:]
         twin.borders = self.borders[:]
@@ -75,6 +76,7 @@ class Maze:
         twin.fills = self.fills[:]
         twin.fill_cracks = self.fill_cracks[:]
         twin.holding = self.holding[:]
+        twin.giants = self.giants[:]
         return twin
 
     # Reading
@@ -112,39 +114,54 @@ class Maze:
 
     def put(self, border: int, kind: int, cracks: int = 0) -> None:
         """[WW-041 WW-173 WW-R79] From now on this border carries `kind`; one state for both ends of a link."""
-        self.key ^= self.bits(border) << 2 * border
+        self.flip(2 * border, self.bits(border))
         self.borders[border] = kind
         self.cracks[border] = cracks
         if kind != DOOR:
             self.holding = [hold for hold in self.holding if hold % BORDERS != border]
-        self.key ^= self.bits(border) << 2 * border
+        self.flip(2 * border, self.bits(border))
 
     def hold(self, seat: int, border: int) -> None:
-        self.key ^= self.bits(border) << 2 * border
+        self.flip(2 * border, self.bits(border))
         self.holding = sorted([*self.holding, seat * BORDERS + border])
-        self.key ^= self.bits(border) << 2 * border
+        self.flip(2 * border, self.bits(border))
 
     def let_go(self, seat: int, border: int) -> None:
         """[WW-048] A door nobody holds any more closes."""
-        self.key ^= self.bits(border) << 2 * border
+        self.flip(2 * border, self.bits(border))
         self.holding = [hold for hold in self.holding if hold != seat * BORDERS + border]
-        self.key ^= self.bits(border) << 2 * border
+        self.flip(2 * border, self.bits(border))
+
+    def is_opaque(self, square: int) -> bool:
+        """[WW-115] A block, a bush, a cloud or a Big Man."""
+        return OPAQUE_FILL[self.fills[square]] or square in self.giants
 
     def fill(self, square: int, kind: int) -> None:
-        if OPAQUE_FILL[self.fills[square]] != OPAQUE_FILL[kind]:
-            self.key ^= 1 << SQUARE_BITS + square
+        before = self.is_opaque(square)
         self.fills[square] = kind
         self.fill_cracks[square] = 0
+        if self.is_opaque(square) != before:
+            self.flip(SQUARE_BITS + square, 1)
+
+    def place_giants(self, squares: list[int]) -> None:
+        """[WW-R67] Where Big Men stand now."""
+        for square in self.giants + squares:  # whoever stays is counted twice and so not at all
+            if not OPAQUE_FILL[self.fills[square]]:
+                self.flip(SQUARE_BITS + square, 1)
+        self.giants = squares
 
     def name_sight(self) -> None:
         """The key from nothing: equal keys, equal sight."""
-        key = self.seats << SEAT_BITS
+        self.key = [0] * (SEAT_BITS // PIECE) + [self.seats]
         for border in self.layout().borders:
-            key |= self.bits(border) << 2 * border
+            self.flip(2 * border, self.bits(border))
         for square in self.layout().squares:
-            if OPAQUE_FILL[self.fills[square]]:
-                key |= 1 << SQUARE_BITS + square
-        self.key = key
+            if self.is_opaque(square):
+                self.flip(SQUARE_BITS + square, 1)
+
+    def flip(self, place: int, bits: int) -> None:
+        """Change these bits of the key; two of one border never lie in different pieces."""
+        self.key[place // PIECE] ^= bits << place % PIECE
 
     # Sectors
 
@@ -159,6 +176,7 @@ class Maze:
         self.fills = [NOTHING] * SQUARES
         self.fill_cracks = [0] * SQUARES
         self.holding = []
+        self.giants = []
         for slot, colour in enumerate(sectors):
             self.print_face(slot, FACES[side][colour], turns[slot])
         for border in self.layout().borders:

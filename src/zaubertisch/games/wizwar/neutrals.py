@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.wizwar.attacks import Section, wash_off_acid
 from zaubertisch.games.wizwar.bolt import wind_way
-from zaubertisch.games.wizwar.components import MEDITATE_CARDS, RUBBLE_DAMAGE
+from zaubertisch.games.wizwar.cards import ACID_BATH, BOOBY_TRAP
+from zaubertisch.games.wizwar.components import MEDITATE_CARDS, RUBBLE_DAMAGE, WALLIVORE_LIFE
 from zaubertisch.games.wizwar.damage import Blows, Source
-from zaubertisch.games.wizwar.maze import BLOCK, FIRE_WALL, NOTHING, WALL
+from zaubertisch.games.wizwar.entering import Entering
+from zaubertisch.games.wizwar.layout import BORDERS
+from zaubertisch.games.wizwar.maze import NOTHING
 from zaubertisch.games.wizwar.plan import Plan
+from zaubertisch.games.wizwar.reaching import spell_place
 from zaubertisch.games.wizwar.settle import Overload
+from zaubertisch.games.wizwar.state import NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.games.wizwar.targets import spell_place
-from zaubertisch.games.wizwar.walk import Drift
+from zaubertisch.games.wizwar.walk import Drift, Stride
+from zaubertisch.kernel.step import Step
+
+Section = Step[WizWar]
 
 
 def lie_on_caster(g: WizWar, p: Plan) -> Section | None:
@@ -28,31 +34,6 @@ def lie_over_all(g: WizWar, p: Plan) -> Section | None:
     return None
 
 
-def create_wall(g: WizWar, p: Plan) -> Section | None:
-    return create_on_border(g, p, WALL)
-
-
-def wall_of_fire(g: WizWar, p: Plan) -> Section | None:
-    """[WW-R78] It hides what is behind it and burns whoever passes, but stops nobody."""
-    return create_on_border(g, p, FIRE_WALL)
-
-
-def create_on_border(g: WizWar, p: Plan, kind: int) -> Section | None:
-    """[WW-182 WW-185] It stands as long as its spell lasts."""
-    g.lay_spell(p.card, p.seat, -1, p.border, -1, 0)
-    p.gone = True
-    g.put_border(p.border, kind)
-    return None
-
-
-def stone_block(g: WizWar, p: Plan) -> Section | None:
-    """[WW-181] It fills an empty square."""
-    g.lay_spell(p.card, p.seat, -1, -1, p.square, 0)
-    p.gone = True
-    g.put_fill(p.square, BLOCK)
-    return None
-
-
 def destroy_wall(g: WizWar, p: Plan) -> Section | None:
     """[WW-R87] Then everybody beside it suffers, the caster too; that is no attack."""
     g.destroy_border(p.border)
@@ -64,7 +45,9 @@ def destroy_wall(g: WizWar, p: Plan) -> Section | None:
 def dispel(g: WizWar, p: Plan) -> Section | None:
     """[WW-R88] One spell in play ends, if it still is in play."""
     place = spell_place(g, p.spell)
-    if place >= 0:
+    if place >= 0 and g.spells[place].card == BOOBY_TRAP:
+        g.remove_trap(p.square)  # [WW-R92] one marker only
+    elif place >= 0:
         g.end_spell(g.spells[place])
     return None
 
@@ -91,7 +74,7 @@ def teleport(g: WizWar, p: Plan) -> Section | None:
     g.moved = True
     g.rooted = True
     g.move(p.seat, p.square)
-    return None
+    return Entering(p.seat)
 
 
 def meditate(g: WizWar, p: Plan) -> Section | None:
@@ -109,6 +92,82 @@ def flood(g: WizWar, p: Plan) -> Section | None:
     return lie_over_all(g, p)
 
 
+def wash_off_acid(g: WizWar, seat: int) -> None:
+    """[WW-R51 WW-R95] Water ends the Acid Baths on a wizard."""
+    for spell in g.spells[:]:
+        if spell.card == ACID_BATH and spell.target == seat:
+            g.end_spell(spell)
+
+
+def lie_on_target(g: WizWar, p: Plan) -> Section | None:
+    """[WW-131] It lies in front of its caster and works on the wizard it was aimed at."""
+    g.lay_spell(p.card, p.seat, p.wizard, -1, -1, p.energy)
+    p.gone = True
+    return None
+
+
+def gravity(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R94] Everything falls, in turn order; points are counted when all of it lies."""
+    for seat in g.from_active():
+        if g.burden[seat] != NO_TREASURE:
+            g.drop_treasure(seat)
+        for kind in g.carried.cards(seat):
+            g.drop_item(seat, kind)
+    return lie_over_all(g, p)
+
+
+def mad_dash(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R70] Twice the movement points that are left; the treasure falls, and none is lifted in this turn."""
+    g.speed_up(p.seat, g.mp)
+    g.dashed = True
+    if g.burden[p.seat] != NO_TREASURE:
+        g.drop_treasure(p.seat)
+    return None
+
+
+def wallivore(g: WizWar, p: Plan) -> Section | None:
+    g.destroy_border(p.border)
+    g.gain_life(p.seat, WALLIVORE_LIFE)
+    return None
+
+
+def pass_through_wall(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R62 WW-R85] One step through the wall, for one movement point; the wall does nothing."""
+    g.mp -= 1
+    g.moved = True
+    board, here = g.board(), g.place[p.seat]
+    side = next(side for side in range(4) if board.border[here * 4 + side] == p.border)
+    return Stride(p.seat, side, False, False)
+
+
+def seal_door(g: WizWar, p: Plan) -> Section | None:
+    """[WW-051 WW-R81] It closes, whoever held it, and stays closed."""
+    for hold in g.maze.holding[:]:
+        if hold % BORDERS == p.border:
+            g.close_door(hold // BORDERS, p.border)
+    g.lay_spell(p.card, p.seat, -1, p.border, -1, 0)
+    p.gone = True
+    return None
+
+
+def glue(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R93] It holds one thing where it lies."""
+    g.lay_spell(p.card, p.seat, -1, -1, p.square, p.energy)
+    glued = g.spells[-1].twin()
+    glued.thing = p.thing
+    g.spells[-1] = glued
+    p.gone = True
+    return None
+
+
+def strew(g: WizWar, p: Plan) -> Section | None:
+    """[WW-R91] Tacks on an adjacent square."""
+    g.lose_item(p.seat, p.card)
+    g.put_item(p.card, p.square)
+    g.tell_landed(p.card, p.square)
+    return None
+
+
 def speed_up(g: WizWar, p: Plan) -> Section | None:
     """[WW-031 WW-033 WW-R08] The cards' worth in movement points; without the Add only the first counts."""
     g.speed_up(p.seat, p.count_energy(g))
@@ -122,6 +181,8 @@ def universal_solvent(g: WizWar, p: Plan) -> Section | None:
         g.destroy_border(p.border)
     elif g.maze.fills[p.square] != NOTHING:
         g.end_spell(g.spells[g.filled_by(p.square)])
+    elif p.thing == BOOBY_TRAP:
+        g.remove_trap(p.square)
     else:
         g.destroy_dropped(p.thing, p.square)
     return None

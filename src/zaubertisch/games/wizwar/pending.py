@@ -41,6 +41,8 @@ def of_plan(step: Plan) -> Pending:
     out.amount = step.amount
     out.attacked = step.attacked
     out.evaded = step.evaded
+    out.squares = sorted(step.squares)
+    out.darts = step.darts[:]
     out.modifiers = [part for part in step.parts() if part in (ADD, AROUND_THE_CORNER, ASTRAL_PROJECTION)]
     return out
 

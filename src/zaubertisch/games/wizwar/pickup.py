@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.wizwar.actions import BACK, PASS, REACT
-from zaubertisch.games.wizwar.announcement import answer
-from zaubertisch.games.wizwar.cards import FOOLS_GOLD
+from zaubertisch.games.wizwar.actions import BACK, DONE, LIFT, PASS, PICK, REACT
+from zaubertisch.games.wizwar.cards import BRAINSTONE, EXTRA_ARMS, FOOLS_GOLD, GOLEM_FORM, HANDFUL_OF_TACKS, WARD
+from zaubertisch.games.wizwar.components import BRAIN_CARDS, TREASURES_EACH
+from zaubertisch.games.wizwar.lying import free_treasures
 from zaubertisch.games.wizwar.settle import Shedding, can_shed, shed, things_to_shed
+from zaubertisch.games.wizwar.state import NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.kernel.step import AGAIN, END, NEXT, NOBODY, Step
 
@@ -30,18 +32,21 @@ class PickUp(Step[WizWar]):
     def lift(self, g: WizWar) -> int:
         self.lay = g.treasures[self.treasure]
         g.lift(self.seat, self.treasure)
+        if g.works_on(self.seat, GOLEM_FORM):
+            g.mp -= 1
         return NEXT
 
     def answers(self, g: WizWar, seat: int) -> list[int]:
-        """[WW-075 WW-R99] Fool's Gold for whoever's home sector it lay in."""
+        """[WW-075 WW-R98 WW-R99] Fool's Gold in whoever's home sector it lay, while it is held; Ward for its owner."""
         at_home = g.board().slot_of[self.lay] == g.home_slot(seat)
-        return [FOOLS_GOLD] if at_home and g.hidden(FOOLS_GOLD) > 0 else []
+        out = [FOOLS_GOLD] if at_home and g.hidden(FOOLS_GOLD) > 0 and g.burden[self.seat] == self.treasure else []
+        return [*out, WARD] if self.treasure // TREASURES_EACH == seat and g.hidden(WARD) > 0 else out
 
     def window(self, g: WizWar) -> int:
         """[WW-066 WW-069] In turn order, everybody who could have an answer."""
         while self.place < g.seats:
             seat = g.from_active()[self.place]
-            if seat != self.seat and g.alive(seat) and self.answers(g, seat):
+            if seat != self.seat and g.standing(self.seat) and g.alive(seat) and self.answers(g, seat):
                 return g.ask(seat)
             self.place += 1
         return self.goto(3)
@@ -52,7 +57,9 @@ class PickUp(Step[WizWar]):
         return self.goto(1)
 
     def end_phase(self, g: WizWar) -> int:
-        g.phase_over = True
+        """[WW-163] Not for a Golem, who paid for it, nor for whoever has arms enough."""
+        if not g.works_on(self.seat, GOLEM_FORM) and not g.works_on(self.seat, EXTRA_ARMS):
+            g.phase_over = True
         return NEXT
 
     def question(self, g: WizWar) -> str:
@@ -69,6 +76,8 @@ class PickUp(Step[WizWar]):
         if action == PASS:
             self.place += 1
             return AGAIN
+        from zaubertisch.games.wizwar.announcement import answer
+
         return answer(g, g.from_active()[self.place], action - REACT, self.lay)
 
     def clone(self) -> PickUp:
@@ -80,18 +89,90 @@ class PickUp(Step[WizWar]):
         return twin
 
 
+def has_room(g: WizWar, seat: int, kind: int) -> bool:
+    """[WW-156] Whether one more item stays within the limit, which a Brainstone raises itself."""
+    raised = kind == BRAINSTONE and not g.carried.has(seat, BRAINSTONE)
+    return g.works_on(seat, EXTRA_ARMS) or g.load(seat) < g.limit(seat) + (BRAIN_CARDS if raised else 0)
+
+
+def pick(g: WizWar, seat: int, kind: int, square: int) -> Step[WizWar] | None:
+    """[WW-155 WW-156] One movement point, or a whole phase for tacks; at the limit something must go first."""
+    if not has_room(g, seat, kind):
+        return MakeRoom(seat, kind, square)
+    take_up(g, seat, kind, square)
+    more = g.works_on(seat, EXTRA_ARMS) and square == g.place[seat] and kind != HANDFUL_OF_TACKS
+    return ManyArms(seat) if more else None
+
+
+def take_up(g: WizWar, seat: int, kind: int, square: int) -> None:
+    """[WW-155] The item is carried; with heavy burdens that is the end of the phase."""
+    g.acted = True
+    if kind != HANDFUL_OF_TACKS:
+        g.mp -= 1
+    g.pick_item(seat, kind, square)
+    if g.variant.heavy_burden or kind == HANDFUL_OF_TACKS:
+        g.phase_over = True
+
+
+def start(g: WizWar, section: Step[WizWar] | None) -> int:
+    """Go on with a section, if there is one."""
+    return NEXT if section is None else g.call(section)
+
+
+class ManyArms(Step[WizWar]):
+    """Extra Arms: for the one movement point everything else that lies here, and one treasure."""
+
+    def run(self, g: WizWar) -> int:
+        match self.at:
+            case 0: return g.ask(self.seat) if len(self.options(g)) > 1 else END
+            case _: return self.goto(0)
+
+    def question(self, g: WizWar) -> str:
+        return "arms_pick"
+
+    def options(self, g: WizWar) -> list[int]:
+        here = g.place[self.seat]
+        dropped = g.dropped_on(here)
+        out = [DONE] + [
+            PICK + kind for kind in sorted(set(dropped))
+            if kind != HANDFUL_OF_TACKS and not g.is_glued(here, kind, dropped.count(kind))
+        ]
+        if g.burden[self.seat] == NO_TREASURE and not g.dashed:
+            out += sorted({LIFT + g.colours[treasure // 2] for treasure in free_treasures(g, here)})
+        return out
+
+    def why_not(self, g: WizWar, action: int) -> str:
+        return "" if action in self.options(g) else "WW-163"
+
+    def take(self, g: WizWar, action: int) -> int:
+        if action == DONE:
+            return END
+        here = g.place[self.seat]
+        if action >= PICK:
+            g.pick_item(self.seat, action - PICK, here)
+            return NEXT
+        wanted = [t for t in free_treasures(g, here) if g.colours[t // 2] == action - LIFT]
+        return g.call(PickUp(self.seat, wanted[0]))
+
+    def clone(self) -> ManyArms:
+        twin = ManyArms()
+        twin.like(self)
+        return twin
+
+
 class MakeRoom(Shedding):
     """[WW-156 WW-R116] At the limit one thing is shed first; then the item is picked up."""
 
-    def __init__(self, seat: int = NOBODY, item: int = -1) -> None:
+    def __init__(self, seat: int = NOBODY, item: int = -1, square: int = -1) -> None:
         super().__init__(seat)
         self.item = item
+        self.square = square
 
     def run(self, g: WizWar) -> int:
-        if self.at == 0:
+        if self.at == 0 or not has_room(g, self.seat, self.item):
+            self.at = 0
             return g.ask(self.seat)
-        g.mp -= 1
-        g.pick_item(self.seat, self.item)
+        take_up(g, self.seat, self.item, self.square)
         return END
 
     def question(self, g: WizWar) -> str:
@@ -110,7 +191,6 @@ class MakeRoom(Shedding):
         return NEXT
 
     def clone(self) -> MakeRoom:
-        twin = MakeRoom()
+        twin = MakeRoom(self.seat, self.item, self.square)
         twin.like(self)
-        twin.item = self.item
         return twin

@@ -6,6 +6,8 @@ from typing import Final
 
 from zaubertisch.games.wizwar.cards import (
     ADD,
+    ADJACENT,
+    ANTI_ANTI,
     AROUND_THE_CORNER,
     ASTRAL_PROJECTION,
     ATTACK,
@@ -13,13 +15,17 @@ from zaubertisch.games.wizwar.cards import (
     COUNTER,
     EV,
     GLOBAL,
+    HEAVE_HO,
     MUNDANE,
     NEUTRAL,
     NOTHING,
     NULL_POWDER,
     POWERSTONE,
+    PUT_SQUARE,
     SIGHT,
     STONE_SPIKES,
+    STRETCH,
+    TORN,
     WALL_OF_FIRE,
     WIZARD_OR_THING,
 )
@@ -32,6 +38,15 @@ PUNCHING: Final = 1
 THROWING: Final = 2  # a carried item, or a spike
 USING: Final = 3  # a carried item, not as an attack
 SPEEDING: Final = 4
+DARTING: Final = 5  # one of several darts of a spell
+TEARING: Final = 6  # something away, with Strength
+TOUCHING: Final = 7  # somebody with a fresh Disease
+SLASHING: Final = 8  # with the Wizardblade
+
+# What Stretch is cast for.
+TO_REACH: Final = 0
+TO_PUT: Final = 1
+TO_PUNCH: Final = 2
 
 NO_CARD: Final = -1
 NO_STEP: Final = -1
@@ -41,6 +56,8 @@ class Plan(Step[WizWar]):
     """[WW-059 WW-094] Card, modifiers, boost and targets; who is attacked, who evaded, whether it still stands."""
 
     earths: list[int]
+    squares: list[int]
+    darts: list[int]
 
     def __init__(self, seat: int = NOBODY, what: int = CASTING, card: int = NO_CARD, types: int = NEUTRAL) -> None:
         super().__init__(seat)
@@ -48,6 +65,7 @@ class Plan(Step[WizWar]):
         self.card = card
         self.types = types  # the one type it is cast as [WW-091]
         self.for_stun = False
+        self.mode = TO_REACH
         self.astral = -1
         self.corner = False
         self.adding = False
@@ -71,6 +89,8 @@ class Plan(Step[WizWar]):
         self.place = 0  # how far the window has asked
         self.spot = -1  # where the target stood when it was announced
         self.earths = []
+        self.squares = []  # of traps, the real one first
+        self.darts = []  # what each is aimed at, as an answer
 
     def like_plan(self, other: Plan) -> None:
         """The part of `clone` that belongs to the plan."""
@@ -79,6 +99,7 @@ class Plan(Step[WizWar]):
         self.card = other.card
         self.types = other.types
         self.for_stun = other.for_stun
+        self.mode = other.mode
         self.astral = other.astral
         self.corner = other.corner
         self.adding = other.adding
@@ -102,11 +123,18 @@ class Plan(Step[WizWar]):
         self.place = other.place
         self.spot = other.spot
         self.earths = other.earths[:]
+        self.squares = other.squares[:]
+        self.darts = other.darts[:]
 
     # Statements
 
     def is_spell(self) -> bool:
-        return self.what == CASTING
+        """A card being cast, or one of the darts of such a card."""
+        return self.what in (CASTING, DARTING)
+
+    def targets_seat(self, seat: int) -> bool:
+        """[WW-R09] Attacked, or aimed at by somebody else."""
+        return self.has_attacked(seat) or (self.wizard == seat and self.seat != seat)
 
     def is_attack(self) -> bool:
         return self.types == ATTACK
@@ -121,15 +149,19 @@ class Plan(Step[WizWar]):
         """What this is aimed at."""
         if self.what == SPEEDING or (self.is_counter() and self.card in (WALL_OF_FIRE, NULL_POWDER)):
             return NOTHING
-        if self.what == PUNCHING or (self.card == STONE_SPIKES and self.what == THROWING):
+        if self.what == TEARING:
+            return TORN
+        if self.what in (PUNCHING, DARTING) or (self.card == STONE_SPIKES and self.what == THROWING):
             return WIZARD_OR_THING
+        if self.card == STRETCH and self.mode != TO_REACH:
+            return PUT_SQUARE if self.mode == TO_PUT else WIZARD_OR_THING
         return CARDS[self.card].aim
 
     def reach(self) -> int:
         """[WW-061 WW-097] Its range."""
         if self.what == THROWING:
             return SIGHT
-        return 1 if self.what == PUNCHING else CARDS[self.card].reach
+        return ADJACENT if self.what in (PUNCHING, TEARING) else CARDS[self.card].reach
 
     def origin(self, g: WizWar) -> int:
         """[WW-R71] The square it comes from: the projection's, or the body's."""
@@ -137,22 +169,22 @@ class Plan(Step[WizWar]):
 
     def through(self, g: WizWar) -> int:
         """[WW-129 WW-178] Spells see through a wall with a Visionstone, throws and fists do not."""
-        return g.through(self.seat) if self.what == CASTING else 0
+        return g.through(self.seat) if self.is_spell() and self.card != HEAVE_HO else 0
 
     def opens_window(self) -> bool:
         """[WW-066 WW-067 WW-068 WW-150] Spells and attacks do, Mundane ones and mere uses of items do not."""
-        if self.has(MUNDANE):
-            return False
-        return self.what == CASTING or self.is_attack() or self.adding
+        if self.card == ANTI_ANTI or self.has(MUNDANE):
+            return False  # [WW-R05]
+        return self.is_spell() or self.is_attack() or self.adding or self.is_counter()
 
     def parts(self) -> list[int]:
         """[WW-R08] The spells of the package that can be answered one by one."""
         out: list[int] = [self.card] if self.what == CASTING else []
         if self.adding:
             out.append(ADD)
-        if self.corner:
+        if self.corner and self.what == CASTING:
             out.append(AROUND_THE_CORNER)
-        if self.astral >= 0:
+        if self.astral >= 0 and self.what == CASTING:
             out.append(ASTRAL_PROJECTION)
         return out
 
@@ -189,6 +221,8 @@ class Plan(Step[WizWar]):
         """[WW-138 WW-139] One, or what replaces it."""
         if self.first == NO_CARD:
             return 1
+        if self.what == SLASHING:
+            return EV[self.first]  # [WW-R36]
         boost = self.worth(g, self.first)
         return boost + self.worth(g, self.second) if self.second != NO_CARD else boost
 

@@ -5,10 +5,17 @@ from __future__ import annotations
 from zaubertisch.games.wizwar.bolt import bolt_way
 from zaubertisch.games.wizwar.cards import (
     ABSORB_SPELL,
+    ANTI_ANTI,
+    BACKLASH,
     BOLT_WAY,
     DESTROY_WALL,
+    FEATHERWEIGHT,
+    FIRE_DARTS,
     FLOOD,
     FULL_SHIELD,
+    GLOBE,
+    GNOME_FORM,
+    INVISIBLE,
     NEGATE_NEUTRAL,
     NULL_POWDER,
     PAIN_LINK,
@@ -19,19 +26,22 @@ from zaubertisch.games.wizwar.cards import (
     WATER,
 )
 from zaubertisch.games.wizwar.corner import corner_shot
+from zaubertisch.games.wizwar.damage import Damage
 from zaubertisch.games.wizwar.layout import SQUARES
-from zaubertisch.games.wizwar.maze import OPEN
-from zaubertisch.games.wizwar.plan import Plan
+from zaubertisch.games.wizwar.lines import TO_SQUARES
+from zaubertisch.games.wizwar.maze import BLOCK, OPEN
+from zaubertisch.games.wizwar.plan import CASTING, DARTING, Plan
 from zaubertisch.games.wizwar.sight import UNSEEN, Trace, trace_to_border, trace_to_square
 from zaubertisch.games.wizwar.table import WizWar
+from zaubertisch.kernel.step import NOBODY
 
 
 def answers(g: WizWar, seat: int, p: Plan) -> list[int]:
     """[WW-075] The cards with which this seat could answer, whether it holds them or not."""
-    out: list[int] = []
-    if p.is_spell() and is_hit(g, seat, p):
-        out.append(FULL_SHIELD)
-    watches = p.is_spell() or p.adding
+    out: list[int] = [ANTI_ANTI] if seat == countered_seat(g, p) else []
+    if is_dart_at(p, seat) or (p.is_spell() and p.card != FIRE_DARTS and is_hit(g, seat, p)):
+        out += [FULL_SHIELD, BACKLASH] if p.is_attack() else [FULL_SHIELD]
+    watches = p.what == CASTING or p.adding
     if watches and (p.seen_by_all() or g.sees_in(g.place[seat], g.place[p.seat], g.through(seat))):
         out += watchers(g, p)
     if p.is_attack():
@@ -51,7 +61,13 @@ def watchers(g: WizWar, p: Plan) -> list[int]:
 
 def defences(g: WizWar, seat: int, p: Plan) -> list[int]:
     """[WW-R13 WW-R33] What the attacked wizard can do, and the earth wall anybody can raise."""
-    out = [FLOOD, PAIN_LINK, TELEPORT] if p.has_attacked(seat) else []
+    out = [PAIN_LINK, FEATHERWEIGHT, GNOME_FORM, INVISIBLE] if p.has_attacked(seat) else []
+    if p.has_attacked(seat) and p.what != DARTING:
+        out.append(FLOOD)
+    if p.card == FIRE_DARTS and p.what == CASTING:
+        return out  # [WW-R29] the other answers belong to the single dart
+    if p.has_attacked(seat):
+        out.append(TELEPORT)
     if g.hidden(WALL_OF_EARTH) > 0 and p.reach() == SIGHT and earth_borders(g, seat, p):
         out.append(WALL_OF_EARTH)
     return out
@@ -59,7 +75,9 @@ def defences(g: WizWar, seat: int, p: Plan) -> list[int]:
 
 def powder(g: WizWar, seat: int, p: Plan) -> list[int]:
     """[WW-075] A carried Null Powder stops a spell of range LOS that targets its carrier."""
-    fits = p.is_spell() and p.reach() == SIGHT and p.has_attacked(seat)
+    fits = p.is_spell() and p.reach() == SIGHT and p.targets_seat(seat)
+    if p.card == FIRE_DARTS and p.what == CASTING:
+        return []
     return [NULL_POWDER] if fits and g.carried.has(seat, NULL_POWDER) else []
 
 
@@ -68,7 +86,34 @@ def is_hit(g: WizWar, seat: int, p: Plan) -> bool:
     if p.card == DESTROY_WALL:
         board = g.board()
         return g.place[seat] in (board.ends[p.border * 2], board.ends[p.border * 2 + 1])
-    return p.has_attacked(seat)
+    return p.targets_seat(seat)
+
+
+def is_dart_at(p: Plan, seat: int) -> bool:
+    """[WW-R29] A single dart is countered on its own."""
+    return p.what == DARTING and p.has_attacked(seat)
+
+
+def countered_seat(g: WizWar, p: Plan) -> int:
+    """[WW-R05] Whose spell this counter was played against: he may have an Anti-Anti."""
+    if not p.is_counter():
+        return NOBODY
+    step = g.stack[p.against]
+    if isinstance(step, Plan):
+        return step.seat if step.is_spell() or step.adding else NOBODY
+    return hurting_seat(g, p.against) if isinstance(step, Damage) else NOBODY
+
+
+def hurting_seat(g: WizWar, place: int) -> int:
+    """The caster of the spell whose damage a Shield was raised against, or NOBODY."""
+    damage = g.stack[place]
+    while place > 0:
+        place -= 1
+        step = g.stack[place]
+        if isinstance(step, Plan):
+            assert isinstance(damage, Damage)
+            return step.seat if step.is_spell() and damage.attacker == step.seat else NOBODY
+    return NOBODY
 
 
 def stoppable_parts(p: Plan, answer: int) -> list[int]:
@@ -110,6 +155,18 @@ def bent_legs(g: WizWar, p: Plan, bend: int, through: int) -> list[Trace]:
     return out
 
 
+def blow(g: WizWar, p: Plan) -> tuple[int, int]:
+    """Which way the last leg of the line to the target goes, as a vector of the board at its end."""
+    rot = across = down = 0
+    for leg in legs(g, p) if p.aim() != GLOBE else []:
+        if len(leg.squares) > 1:
+            line = TO_SQUARES[g.eyeshot(leg.squares[0], p.through(g)).square_line[leg.squares[-1]]]
+            across, down, rot = line.across, line.down, leg.rot
+    for _ in range(rot):
+        across, down = -down, across
+    return across, down
+
+
 def line_within(g: WizWar, origin: int, square: int, through: int) -> int:
     """The plain line if there is one, else the one through a wall."""
     plain = g.eyeshot(origin, 0).square_line[square]
@@ -128,3 +185,17 @@ def earth_borders(g: WizWar, seat: int, p: Plan) -> list[int]:
     here, through = g.place[seat], g.through(seat)
     found = {border for border in line_borders(g, p) if g.maze.borders[border] == OPEN and border not in p.earths}
     return [border for border in sorted(found) if g.sees_border(here, border, through)]
+
+
+def landing(g: WizWar, p: Plan) -> int:
+    """[WW-179 WW-180] The target's square, or the last one before what filled it or was in the way."""
+    way = legs(g, p)
+    if not way:
+        return p.spot if p.border < 0 else g.place[p.seat]
+    trace = way[0]
+    if p.earths:
+        return trace.before[trace.borders.index(p.earths[0])]
+    if p.border >= 0:
+        return trace.squares[-1]
+    full = g.maze.fills[p.spot] == BLOCK or p.spot in g.maze.giants
+    return trace.squares[-2] if full and len(trace.squares) > 1 else p.spot

@@ -8,7 +8,7 @@ from zaubertisch.games.wizwar.cards import KINDS
 from zaubertisch.games.wizwar.layout import BORDERS
 from zaubertisch.games.wizwar.state import NO_TREASURE, NOWHERE, UNHURT
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.kernel.event import EVERYONE
+from zaubertisch.kernel.event import EVERYONE, Value
 from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
 
 
@@ -17,11 +17,38 @@ class Settle(Step[WizWar]):
 
     def run(self, g: WizWar) -> int:
         match self.at:
-            case 0: return self.bury(g)
-            case 1: return self.look_for_winner(g)
-            case 2: return self.pay_debts(g)
-            case 3: return self.shed(g)
+            case 0: return self.slow_deaths(g)
+            case 1: return self.bury(g)
+            case 2: return self.look_for_winner(g)
+            case 3: return self.lose_heart(g)
+            case 4: return self.pay_debts(g)
+            case 5: return self.shed(g)
             case _: return END
+
+    def slow_deaths(self, g: WizWar) -> int:
+        """[WW-R52] One point for each card drawn under Slow Death, each a source of its own."""
+        for seat in g.from_active():
+            if g.slow[seat] and g.standing(seat):
+                from zaubertisch.games.wizwar.damage import Damage, Source
+
+                g.slow[seat] -= 1
+                self.at -= 1
+                return g.call(Damage(seat, Source(1)))
+        return NEXT
+
+    def lose_heart(self, g: WizWar) -> int:
+        """Deadly treasures: whose two treasures both lie on strange bases dies, and nobody gets anything for it."""
+        if not g.variant.deadly_treasures:
+            return NEXT
+        bases = [g.base(seat) for seat in range(g.seats)]
+        dead = [
+            seat for seat in g.living()
+            if all([square in bases and square != bases[seat] for square in g.treasures[seat * 2 : seat * 2 + 2]])
+        ]
+        for seat in dead:
+            g.life[seat] = 0
+            g.fatal[seat] = UNHURT
+        return self.goto(1) if dead else NEXT
 
     def bury(self, g: WizWar) -> int:
         """[WW-200 WW-201 WW-R108 WW-R110] All who are down die together."""
@@ -59,7 +86,7 @@ class Settle(Step[WizWar]):
             if g.alive(seat) and g.load(seat) > g.limit(seat):
                 self.at -= 1
                 return g.call(Overload(seat))
-        return self.goto(0) if g.unsettled else NEXT
+        return self.goto(0) if g.unsettled or any(g.slow) else NEXT
 
     def clone(self) -> Settle:
         twin = Settle()
@@ -76,7 +103,7 @@ def die(g: WizWar, seat: int) -> None:
     for kind in g.carried.cards(seat):
         g.drop_item(seat, kind)
     for spell in g.spells[:]:
-        if spell.caster == seat or spell.target == seat:
+        if g.maintains(seat, spell) or spell.target == seat:
             g.end_spell(spell)
     for hold in g.maze.holding[:]:
         if hold // BORDERS == seat:
@@ -84,15 +111,18 @@ def die(g: WizWar, seat: int) -> None:
     g.place[seat] = NOWHERE
     g.stun[seat] = 0
     g.brain_debt[seat] = 0
+    g.slow[seat] = 0
 
 
 def give_credit(g: WizWar, seat: int, killer: int) -> None:
     """[WW-203 WW-205 WW-R108 WW-R109] A living killer gets a point for good and the hand; else it is discarded."""
     g.fatal[seat] = UNHURT
     if killer >= 0 and g.alive(killer):
-        g.kills[killer] += 1
+        hunt = g.variant.treasure_hunt
+        g.kills[killer] += 0 if hunt else 1
         if not g.silent:
-            g.tell(EVERYONE, "killed", {"seat": killer, "victim_seat": seat, "cards": g.hands.size(seat)})
+            fields: dict[str, Value] = {"seat": killer, "victim_seat": seat, "cards": g.hands.size(seat)}
+            g.tell(EVERYONE, "took_hand" if hunt else "killed", fields)
         cards = g.hands.cards(seat)
         for kind in cards:
             g.hands.remove(seat, kind)
@@ -187,7 +217,7 @@ class BrainDebt(Step[WizWar]):
 def things_to_shed(g: WizWar, seat: int) -> list[int]:
     """Hand cards, then own spells, then carried items, as options."""
     out = [DISCARD + kind for kind in g.hands.kinds_of(seat)]
-    out += [END_SPELL + place for place, spell in enumerate(g.spells) if spell.caster == seat]
+    out += [END_SPELL + place for place, spell in enumerate(g.spells) if g.maintains(seat, spell)]
     return out + [DROP + kind for kind in g.carried.kinds_of(seat)]
 
 
@@ -197,7 +227,7 @@ def can_shed(g: WizWar, seat: int, action: int) -> bool:
     if DROP <= action < DROP + KINDS:
         return g.carried.has(seat, action - DROP)
     place = action - END_SPELL
-    return 0 <= place < len(g.spells) and g.spells[place].caster == seat
+    return 0 <= place < len(g.spells) and g.maintains(seat, g.spells[place])
 
 
 def shed(g: WizWar, seat: int, action: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from zaubertisch.games.wizwar.layout import BORDERS, LAYOUTS, SQUARES, Layout
 from zaubertisch.games.wizwar.lines import AFTER, BORDER_LINES, CORNER, PASSES, SQUARE_LINE, TO_BORDERS, TO_SQUARES
-from zaubertisch.games.wizwar.maze import OPAQUE_FILL, Maze, pillars
+from zaubertisch.games.wizwar.maze import Maze, pillars
 
 UNSEEN: Final = -1
 
@@ -42,7 +42,7 @@ class Sight:
         for border in self.board.borders:
             self.hides[border] = maze.bits(border) & 1 == 1
         self.pillar: list[bool] = pillars(maze)
-        self.opaque: list[bool] = [OPAQUE_FILL[fill] for fill in maze.fills]
+        self.opaque: list[bool] = [maze.is_opaque(square) for square in range(SQUARES)]
         self.from_square: dict[int, Eyeshot] = {}
         self.round_corners: dict[int, CornerShot] = {}
 
@@ -135,17 +135,18 @@ def trace_to_border(maze: Maze, origin: int, line: int) -> Trace:
 
 # Sight is worked out once for each state of a maze, and forgotten when too many have gathered: memory, not state.
 KEPT: Final = 128
-SIGHTS: Final[dict[int, Sight]] = {}
+SIGHTS: Final[dict[tuple[int, ...], Sight]] = {}
 
 
 def sight_in(maze: Maze) -> Sight:
     """Who sees what in this maze."""
-    found = SIGHTS.get(maze.key)
+    key = tuple(maze.key)
+    found = SIGHTS.get(key)
     if found is None:
         if len(SIGHTS) >= KEPT:
             SIGHTS.clear()
         found = Sight(maze)
-        SIGHTS[maze.key] = found
+        SIGHTS[key] = found
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zaubertisch.games.wizwar.cards import CARDS, KINDS, TEMPORARY, TRANSFORMATION
+from zaubertisch.games.wizwar.cards import BOOBY_TRAP, CARDS, GLUE, KINDS, SEAL_DOOR, TEMPORARY, TRANSFORMATION
 from zaubertisch.games.wizwar.components import MOST_LIFE
 from zaubertisch.games.wizwar.layout import BORDERS
 from zaubertisch.games.wizwar.maze import BLOCK, DOOR, FILL_CRACKS, NOTHING, OPEN
@@ -19,15 +19,18 @@ def check(g: WizWar) -> None:
     treasures_are_all_there(g)
     maze_is_sound(g)
     spells_are_sound(g)
+    traps_are_sound(g)
     if g.stack:
         wizards_are_sound(g)
 
 
 def cards_are_all_there(g: WizWar) -> None:
     """Every card of the deck list lies in exactly one place."""
-    counts = g.deck.clone()
-    counts.pour(g.discards)
-    counts.pour(g.casting)
+    counts = g.casting.clone()
+    for group in range(len(g.decks)):
+        counts.pour(g.decks[group])
+        counts.pour(g.discards[group])
+        assert all([g.missing(group, kind) >= 0 for kind in range(KINDS)]), "a deck has more than its own cards"
     for seat in range(g.seats):
         g.hands.pour_into(seat, counts)
         g.carried.pour_into(seat, counts)
@@ -61,9 +64,10 @@ def wizards_are_sound(g: WizWar) -> None:
             assert g.brain_debt[seat] == 0
             assert g.points(seat) < g.variant.points_to_win
             assert len(g.casting) == 0
+            assert g.slow[seat] == 0
         assert not g.alive(seat) or g.maze.fills[g.place[seat]] != BLOCK
     assert g.alive(g.asked), "the dead are not asked"
-    assert g.attacks <= 1
+    assert g.attacks <= 2
     assert g.attacks == 0 or g.turns[g.active] > 0
 
 
@@ -84,15 +88,23 @@ def maze_is_sound(g: WizWar) -> None:
     assert fresh.key == g.maze.key
 
 
+def traps_are_sound(g: WizWar) -> None:
+    """Markers lie as long as their spell does, and the real one is among them."""
+    assert (len(g.traps) > 0) == g.in_play(BOOBY_TRAP)
+    assert g.real_trap in g.traps if g.traps else g.real_trap == NOWHERE
+
+
 def spells_are_sound(g: WizWar) -> None:
     """Temporary spells have markers, created things and their spells belong together, one form a wizard."""
     for spell in g.spells:
         assert spell.markers > 0 or CARDS[spell.card].lasts != TEMPORARY
-        assert g.alive(spell.caster)
+        assert g.alive(spell.caster) or g.stands_alone(spell)
         assert spell.border < 0 or g.maze.borders[spell.border] != OPEN
-        assert spell.square < 0 or g.maze.fills[spell.square] != NOTHING
+        assert spell.square < 0 or g.maze.fills[spell.square] != NOTHING or spell.card == GLUE
+        assert spell.card != SEAL_DOOR or not g.maze.is_held(spell.border)
     for square in g.board().squares:
         assert g.maze.fills[square] == NOTHING or g.filled_by(square) >= 0
     for seat in range(g.seats):
+        assert not g.alive(seat) or not g.is_giant(seat) or g.place[seat] in g.maze.giants
         forms = [spell for spell in g.spells if spell.target == seat and CARDS[spell.card].marks & TRANSFORMATION]
         assert len(forms) <= 1

@@ -5,23 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.wizwar.cards import (
+    ADRENALINE,
+    BIG_MAN_FORM,
     BRAINSTONE,
     CARDS,
-    CREATE_DOOR,
-    FOG,
-    GLOBAL,
-    MASTER_KEY,
+    EXTRA_ARMS,
+    FIXED,
+    GLUE,
+    GNOME_FORM,
+    GOLEM_FORM,
     MIST_BODY,
     SEAL_DOOR,
+    SLIME_FORM,
     SPEEDSTONE,
     STONES,
-    VISIONSTONE,
+    STRENGTH,
+    TRANSFORMATION,
+    WEREWOLF_FORM,
 )
 from zaubertisch.games.wizwar.components import BASE_SPEED, BRAIN_CARDS, HAND_LIMIT
-from zaubertisch.games.wizwar.layout import LAYOUTS, SQUARES, Layout
-from zaubertisch.games.wizwar.lines import NEAR_BORDERS, NEAR_SQUARES
-from zaubertisch.games.wizwar.maze import BLOCK, CLOUD, DOOR, NOTHING, ROSEBUSH_FILL, THORNBUSH_FILL, WALL, Maze
-from zaubertisch.games.wizwar.sight import Eyeshot, sight_in
+from zaubertisch.games.wizwar.layout import LAYOUTS, Layout
+from zaubertisch.games.wizwar.maze import Maze
 from zaubertisch.games.wizwar.spell import Spell
 from zaubertisch.games.wizwar.variants import Variant
 from zaubertisch.kernel.chance import Chance
@@ -35,6 +39,9 @@ ITEM_KINDS: Final = 128  # a dropped item is its square times this, plus its car
 
 # Who brought a wizard down: a seat, or one of these.
 UNHURT: Final = -2
+
+NO_FORM: Final = -1
+FORM_SPEED: Final[dict[int, int]] = {GNOME_FORM: 2, GOLEM_FORM: 2, WEREWOLF_FORM: 4}  # CARD
 
 
 class State(Table):
@@ -55,13 +62,15 @@ class State(Table):
     brain_debt: list[int]
     hands: Piles
     carried: Piles
-    deck: Pile
-    discards: Pile
+    decks: list[Pile]
+    discards: list[Pile]
     casting: Pile
     spells: list[Spell]
     dropped: list[int]
     seen: list[int]
     toggled: list[int]
+    traps: list[int]
+    slow: list[int]
 
     def __init__(self, seats: int = 0, chance: Chance | None = None) -> None:
         super().__init__(seats, chance)
@@ -81,6 +90,11 @@ class State(Table):
         self.planning = -1  # where on the stack a plan lies that is not announced yet
         self.unsettled = False  # somebody may be dead, over the limit, or the winner
         self.next_spell = 1
+        self.real_trap = NOWHERE  # which of the trap markers is no blank: its caster knows
+        self.acted = False  # has done anything in this phase
+        self.dashed = False  # lifts no treasure any more in this turn
+        self.touched = 0  # by the disease in this turn, one bit a seat
+        self.sick = False  # the disease was cast in this turn: its touch is an attack
         self.winner = NOBODY
         self.end = ""
 
@@ -119,12 +133,43 @@ class State(Table):
     def board(self) -> Layout:
         return LAYOUTS[self.maze.seats]
 
+    def group(self, seat: int) -> int:
+        """Whose spellbook the seat uses: one for all, or two groups that sit alternately."""
+        return seat % 2 if self.variant.personal else 0
+
+    # Forms
+
+    def form(self, seat: int) -> int:
+        """[WW-152] The transformation the wizard is in, or NO_FORM."""
+        for spell in self.spells:
+            if spell.target == seat and CARDS[spell.card].marks & TRANSFORMATION:
+                return spell.card
+        return NO_FORM
+
     def is_mist(self, seat: int) -> bool:
         return self.works_on(seat, MIST_BODY)
 
+    def is_giant(self, seat: int) -> bool:
+        return self.works_on(seat, BIG_MAN_FORM)
+
+    def is_slime(self, seat: int) -> bool:
+        return self.works_on(seat, SLIME_FORM)
+
+    def seeps(self, seat: int) -> bool:
+        """[WW-R65 WW-R66] Mist and slime pass doors and objects without effect."""
+        return self.form(seat) in (MIST_BODY, SLIME_FORM)
+
     def base_speed(self, seat: int) -> int:
-        """[WW-036] Three squares, and one more for each Speedstone."""
-        return BASE_SPEED + self.carried.count(seat, SPEEDSTONE)
+        """[WW-036] Three squares or what the form allows, and one more for each Speedstone."""
+        return FORM_SPEED.get(self.form(seat), BASE_SPEED) + self.carried.count(seat, SPEEDSTONE)
+
+    def most_attacks(self, seat: int) -> int:
+        """[WW-053 WW-R64] One, or two under Adrenaline, however often that was cast."""
+        return 2 if self.works_on(seat, ADRENALINE) else 1
+
+    def doubled(self, seat: int, damage: int) -> int:
+        """[WW-R39] Physical damage of a wizard with Strength."""
+        return damage * 2 if self.works_on(seat, STRENGTH) else damage
 
     def stones(self, seat: int) -> int:
         """How many Magic Stones a wizard carries."""
@@ -144,14 +189,24 @@ class State(Table):
 
     def load(self, seat: int) -> int:
         """[WW-133 WW-213] Hand, carried items and maintained spells; treasures weigh nothing here."""
-        return self.hands.size(seat) + self.carried.size(seat) + self.maintained(seat)
+        out = self.hands.size(seat)
+        if not self.works_on(seat, EXTRA_ARMS):
+            out += self.carried.size(seat)
+        return out if self.variant.free_thoughts else out + self.maintained(seat)
 
     def maintained(self, seat: int) -> int:
         count = 0
         for spell in self.spells:
-            if spell.caster == seat:
+            if self.maintains(seat, spell):
                 count += 1
         return count
+
+    def maintains(self, seat: int, spell: Spell) -> bool:
+        """[WW-133] Own spells; with permanent creation what was created keeps itself."""
+        return spell.caster == seat and not self.stands_alone(spell)
+
+    def stands_alone(self, spell: Spell) -> bool:
+        return self.variant.permanent_creation and spell.card in FIXED
 
     # Spells in play
 
@@ -168,146 +223,35 @@ class State(Table):
                 return True
         return False
 
+    def caster_of(self, card: int) -> int:
+        """Who cast the spell of this card that is in play, or NOBODY."""
+        for spell in self.spells:
+            if spell.card == card:
+                return spell.caster
+        return NOBODY
+
     def spell_at(self, border: int) -> int:
-        """The place in `spells` of the one that put something on this border, or -1."""
-        for i, spell in enumerate(self.spells):
-            if spell.border == border and spell.card != SEAL_DOOR:
+        """The place in `spells` of the latest that put something on this border, or -1."""
+        for i in range(len(self.spells) - 1, -1, -1):
+            if self.spells[i].border == border and self.spells[i].card != SEAL_DOOR:
                 return i
         return -1
 
     def filled_by(self, square: int) -> int:
         """The place in `spells` of the one that filled this square, or -1."""
         for i, spell in enumerate(self.spells):
-            if spell.square == square:
+            if spell.square == square and spell.card != GLUE:
                 return i
         return -1
 
     def hidden(self, kind: int) -> int:
         """How many of this card nobody has laid open: everybody can count that, so it betrays nothing."""
-        count = self.deck.count(kind)
+        count = 0
+        for deck in self.decks:
+            count += deck.count(kind)
         for seat in range(self.seats):
             count += self.hands.count(seat, kind)
         return count
-
-    # Doors and ways
-
-    def is_sealed(self, border: int) -> bool:
-        """[WW-051] A sealed door stays closed to everybody."""
-        for spell in self.spells:
-            if spell.card == SEAL_DOOR and spell.border == border:
-                return True
-        return False
-
-    def may_unlock(self, seat: int, border: int) -> bool:
-        """[WW-043 WW-R83 WW-R121] Doors of the own sector, own created ones, and every door with a Master Key."""
-        if self.is_sealed(border):
-            return False
-        if self.carried.has(seat, MASTER_KEY):
-            return True
-        made = self.spell_at(border)
-        if made >= 0:
-            return self.spells[made].card == CREATE_DOOR and self.spells[made].caster == seat
-        return self.board().sector_of(border) == self.home_slot(seat)
-
-    def lets_pass(self, seat: int, border: int) -> bool:
-        """[WW-026 WW-040 WW-042 WW-044 WW-046 WW-047] Whether what stands on this border lets the wizard through."""
-        if border < 0 or self.maze.borders[border] == WALL:
-            return False
-        if self.maze.borders[border] != DOOR:
-            return True
-        return self.maze.is_held(border) or self.is_mist(seat) or self.may_unlock(seat, border)
-
-    def stops(self, border: int) -> bool:
-        """Whether what stands on this border stops whatever flies or is thrown about: a closed door stops everybody."""
-        if border < 0 or self.maze.borders[border] == WALL:
-            return True
-        return self.maze.borders[border] == DOOR and not self.maze.is_held(border)
-
-    def can_enter(self, square: int) -> bool:
-        """[WW-026 WW-027] Wizards share squares; a Stone Block leaves no room."""
-        return self.maze.fills[square] != BLOCK
-
-    def can_walk(self, seat: int, side: int) -> bool:
-        """[WW-025 WW-026] Whether a step to this side is possible at all."""
-        place = self.place[seat] * 4 + side
-        board = self.board()
-        return self.lets_pass(seat, board.border[place]) and self.can_enter(board.beyond[place])
-
-    def is_empty(self, square: int) -> bool:
-        """[WW-106 WW-159] No object, treasure or wizard."""
-        return (
-            self.maze.fills[square] == NOTHING and square not in self.place and square not in self.treasures
-            and not self.has_dropped(square)
-        )
-
-    def has_dropped(self, square: int) -> bool:
-        for thing in self.dropped:
-            if thing // ITEM_KINDS == square:
-                return True
-        return False
-
-    def dropped_on(self, square: int) -> list[int]:
-        """The cards of the items lying on this square."""
-        return [thing % ITEM_KINDS for thing in self.dropped if thing // ITEM_KINDS == square]
-
-    def is_breakable(self, border: int) -> bool:
-        """[WW-160 WW-172] An inner stone wall or a door."""
-        return self.maze.borders[border] in (WALL, DOOR)
-
-    # Sight
-
-    def fog(self) -> bool:
-        return self.in_play(FOG)
-
-    def eyeshot(self, origin: int, through: int) -> Eyeshot:
-        return sight_in(self.maze).eyeshot(origin, through)
-
-    def through(self, seat: int) -> int:
-        """[WW-129] How many walls the line of a spell of this wizard may cross."""
-        return 1 if self.carried.has(seat, VISIONSTONE) else 0
-
-    def sees_square(self, origin: int, square: int, through: int = 0) -> bool:
-        """[WW-110 WW-117 WW-119 WW-127] Whether a line reaches the middle of this square."""
-        if origin == square:
-            return True
-        if is_thicket(self.maze.fills[origin]):
-            return False
-        line = self.eyeshot(origin, through).square_line[square]
-        return line >= 0 and (line < NEAR_SQUARES or not self.fog())
-
-    def sees_in(self, origin: int, square: int, through: int = 0) -> bool:
-        """[WW-115 WW-116 WW-117 WW-118] Whether somebody at `origin` sees wizards and things on this square."""
-        fill = self.maze.fills[square]
-        if fill == CLOUD:
-            return False
-        if is_thicket(fill):
-            return origin == square
-        return self.sees_square(origin, square, through)
-
-    def sees_border(self, origin: int, border: int, through: int = 0) -> bool:
-        """[WW-111 WW-117 WW-127] Whether a line reaches the middle of this border."""
-        if is_thicket(self.maze.fills[origin]):
-            return False
-        line = self.eyeshot(origin, through).border_line[border]
-        return line >= 0 and (line < NEAR_BORDERS or not self.fog())
-
-    def sees(self, seat: int, other: int) -> bool:
-        """Whether one wizard sees another with plain eyes."""
-        return self.sees_in(self.place[seat], self.place[other])
-
-    def is_near(self, origin: int, square: int) -> bool:
-        """[WW-098] The same or an orthogonally adjacent square."""
-        return 0 <= self.board().far[origin * SQUARES + square] <= 1
-
-    def spell_in_sight(self, origin: int, spell: Spell, through: int) -> bool:
-        """[WW-148 WW-R88] Where a spell is: its border, its square, the wizard it works on; everywhere if Global."""
-        if CARDS[spell.card].marks & GLOBAL:
-            return True
-        if spell.border >= 0:
-            return self.sees_border(origin, spell.border, through)
-        if spell.square >= 0:
-            return self.sees_square(origin, spell.square, through)
-        return self.sees_in(origin, self.place[spell.target], through)
 
     # Points
 
@@ -329,8 +273,3 @@ class State(Table):
     def is_bound(self) -> bool:
         """[WW-019 WW-191 WW-R63] Whether the active wizard counts as stunned."""
         return self.dazed or self.stun[self.active] > 0
-
-
-def is_thicket(fill: int) -> bool:
-    """[WW-117] A bush or a cloud: nothing is seen out of it."""
-    return fill in (ROSEBUSH_FILL, THORNBUSH_FILL, CLOUD)

@@ -4,62 +4,37 @@ from __future__ import annotations
 
 from zaubertisch.games.wizwar.actions import AT_BORDER, AT_SELF, AT_SPELL, AT_SQUARE, AT_WIZARD, TURN_SECTOR, WAY
 from zaubertisch.games.wizwar.bolt import bolt_way, hit_by_bolt, storm_area, wind_way
-from zaubertisch.games.wizwar.cards import ADJACENT, BOLT_WAY, SHATTER
-from zaubertisch.games.wizwar.components import ASTRAL_REACH, TELEPORT_REACH
-from zaubertisch.games.wizwar.corner import corner_shot
-from zaubertisch.games.wizwar.damage import punch_at_most
-from zaubertisch.games.wizwar.maze import BLOCK, CLOUD, DOOR, FILL_CRACKS, FIRE_WALL, NOTHING, OPEN, WALL
+from zaubertisch.games.wizwar.cards import GLUE, SHATTER, STRETCH
+from zaubertisch.games.wizwar.components import ASTRAL_REACH
+from zaubertisch.games.wizwar.hitting import punch_at_most
+from zaubertisch.games.wizwar.lying import (
+    any_wizards,
+    doors,
+    locks,
+    lying_squares,
+    own_walls,
+    put_squares,
+    strew_squares,
+    teleport_squares,
+    torn,
+    trap_squares,
+)
+from zaubertisch.games.wizwar.maze import DOOR, FILL_CRACKS, FIRE_WALL, NOTHING, OPEN, WALL
 from zaubertisch.games.wizwar.plan import PUNCHING, Plan
-from zaubertisch.games.wizwar.state import ITEM_KINDS, is_thicket
+from zaubertisch.games.wizwar.reaching import (
+    borders_in_reach,
+    can_attack,
+    reaches_border,
+    reaches_in,
+    reaches_spell,
+    reaches_square,
+    seat_of_option,
+    squares_in_reach,
+)
+from zaubertisch.games.wizwar.state import ITEM_KINDS, NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
 
 # Reaching: plainly, through a wall with a Visionstone, or round a corner.
-
-
-def reaches_square(g: WizWar, p: Plan, square: int) -> bool:
-    """[WW-098 WW-099 WW-R73] Whether the plan's line reaches the middle of this square."""
-    origin = p.origin(g)
-    if p.reach() == ADJACENT and not g.is_near(origin, square):
-        return False
-    if g.sees_square(origin, square, p.through(g)):
-        return True
-    return p.corner and corner_shot(g.maze, origin, p.through(g), g.fog()).square_bend[square] >= 0
-
-
-def reaches_in(g: WizWar, p: Plan, square: int) -> bool:
-    """[WW-116] The same for wizards and things there, which a bush or a cloud hides."""
-    fill = g.maze.fills[square]
-    if fill == CLOUD or (is_thicket(fill) and p.origin(g) != square):
-        return False
-    return reaches_square(g, p, square)
-
-
-def reaches_border(g: WizWar, p: Plan, border: int) -> bool:
-    """[WW-101 WW-111] Whether the plan's line reaches the middle of this border."""
-    origin = p.origin(g)
-    if p.reach() == ADJACENT:
-        board = g.board()
-        return origin in (board.ends[border * 2], board.ends[border * 2 + 1])
-    if g.sees_border(origin, border, p.through(g)):
-        return True
-    return p.corner and corner_shot(g.maze, origin, p.through(g), g.fog()).border_bend[border] >= 0
-
-
-def reaches_spell(g: WizWar, p: Plan, place: int) -> bool:
-    """[WW-R88] Whether the plan's line reaches the spell at this place of the list."""
-    spell = g.spells[place]
-    if g.spell_in_sight(p.origin(g), spell, p.through(g)):
-        return True
-    if not p.corner:
-        return False
-    if spell.border >= 0:
-        return reaches_border(g, p, spell.border)
-    return reaches_square(g, p, spell.square) if spell.square >= 0 else reaches_in(g, p, g.place[spell.target])
-
-
-def can_attack(g: WizWar, p: Plan, seat: int) -> bool:
-    """[WW-055 WW-107 WW-R65] Another living wizard, in reach, and not of mist."""
-    return seat != p.seat and g.alive(seat) and not g.is_mist(seat) and reaches_in(g, p, g.place[seat])
 
 
 # Options by kind of target. Each is told whether one is enough.
@@ -82,15 +57,24 @@ def targets(g: WizWar, p: Plan, one: bool) -> list[int]:
         case 12: return empty_squares(g, p, one)
         case 13: return teleport_squares(g, p)
         case 14: return [option for option in wizards(g, p, False) if g.has_something(seat_of_option(g, option))]
-        case _: return any_objects(g, p, one)
+        case 15: return any_objects(g, p, one)
+        case 18: return any_wizards(g, p)
+        case 19: return trap_squares(g, p)
+        case 20: return door_borders(g, p, one)
+        case 21: return lying_squares(g, p)
+        case 22 | 23: return own_walls(g, p)
+        case 24: return doors(g, p)
+        case 25: return wizards(g, p, one)
+        case 26: return [option for option in wizards(g, p, False) if g.carried.size(seat_of_option(g, option)) > 0]
+        case 27: return heave_targets(g, p, one)
+        case 28: return wizards_and_things(g, p, one)
+        case 29: return put_squares(g, p, one)
+        case 30: return torn(g, p)
+        case _: return strew_squares(g, p)
 
 
 def has_target(g: WizWar, p: Plan) -> bool:
     return len(targets(g, p, True)) > 0
-
-
-def seat_of_option(g: WizWar, option: int) -> int:
-    return g.seat_of(option - AT_WIZARD)
 
 
 def wizards(g: WizWar, p: Plan, one: bool) -> list[int]:
@@ -107,7 +91,7 @@ def wizards(g: WizWar, p: Plan, one: bool) -> list[int]:
 def wizards_and_things(g: WizWar, p: Plan, one: bool) -> list[int]:
     """[WW-160 WW-R19] Wizards, then the squares of blocks and bushes, then walls and doors."""
     out = wizards(g, p, one)
-    if (out and one) or (p.what == PUNCHING and not can_break(g, p)):
+    if (out and one) or ((p.what == PUNCHING or p.card == STRETCH) and not can_break(g, p)):
         return out
     out += filled_squares(g, p)
     if out and one:
@@ -124,23 +108,12 @@ def filled_squares(g: WizWar, p: Plan) -> list[int]:
     """Blocks and bushes in reach."""
     out: list[int] = []
     for spell in g.spells:
-        if spell.square >= 0 and FILL_CRACKS[g.maze.fills[spell.square]] and reaches_square(g, p, spell.square):
+        if spell.square < 0 or spell.card == GLUE:
+            continue
+        if FILL_CRACKS[g.maze.fills[spell.square]] and reaches_square(g, p, spell.square):
             out.append(AT_SQUARE + spell.square)
     out.sort()
     return out
-
-
-def borders_in_reach(g: WizWar, p: Plan) -> list[int]:
-    """The borders worth looking at: those of the own square, those in sight, or all if the line bends."""
-    origin = p.origin(g)
-    if p.reach() == ADJACENT:
-        return sorted([g.board().border[origin * 4 + side] for side in range(4)])
-    return g.board().borders if p.corner else g.eyeshot(origin, p.through(g)).borders
-
-
-def squares_in_reach(g: WizWar, p: Plan) -> list[int]:
-    """The squares worth looking at: those in sight, or all if the line bends."""
-    return g.board().squares if p.corner else g.eyeshot(p.origin(g), p.through(g)).squares
 
 
 def breakable_borders(g: WizWar, p: Plan, one: bool) -> list[int]:
@@ -199,12 +172,35 @@ def water_targets(g: WizWar, p: Plan) -> list[int]:
     return out
 
 
+def door_borders(g: WizWar, p: Plan, one: bool) -> list[int]:
+    """[WW-183 WW-R80] Free borders and stone walls."""
+    out: list[int] = []
+    for border in borders_in_reach(g, p):
+        if g.maze.borders[border] in (OPEN, WALL) and reaches_border(g, p, border):
+            out.append(AT_BORDER + border)
+            if one:
+                return out
+    return out
+
+
+def heave_targets(g: WizWar, p: Plan, one: bool) -> list[int]:
+    """[WW-R21 WW-R41] With a treasure in hand: wizards, what can be broken, empty squares."""
+    if g.burden[p.seat] == NO_TREASURE:
+        return []
+    out = wizards_and_things(g, p, one)
+    if out and one:
+        return out
+    empty = [AT_SQUARE + q for q in squares_in_reach(g, p) if g.is_empty(q) and reaches_square(g, p, q)]
+    return [*out, *empty]
+
+
 def any_objects(g: WizWar, p: Plan, one: bool) -> list[int]:
     """[WW-R89] Any object: what stands on a border, fills a square or lies about; never a treasure."""
     out: list[int] = []
     squares = {spell.square for spell in g.spells if spell.square >= 0 and g.maze.fills[spell.square] != NOTHING}
-    for square in sorted(squares | {thing // ITEM_KINDS for thing in g.dropped}):
-        if reaches_square(g, p, square):
+    for square in sorted(squares | {thing // ITEM_KINDS for thing in g.dropped} | set(g.traps)):
+        filled = g.maze.fills[square] != NOTHING
+        if reaches_square(g, p, square) if filled else reaches_in(g, p, square):
             out.append(AT_SQUARE + square)
     for border in borders_in_reach(g, p):
         if g.maze.borders[border] != OPEN and reaches_border(g, p, border):
@@ -217,17 +213,6 @@ def any_objects(g: WizWar, p: Plan, one: bool) -> list[int]:
 def spells(g: WizWar, p: Plan) -> list[int]:
     """[WW-108 WW-R88] Spells in play that the line reaches, own ones too."""
     return [AT_SPELL + place for place in range(len(g.spells)) if reaches_spell(g, p, place)]
-
-
-def locks(g: WizWar, p: Plan) -> list[int]:
-    """[WW-050 WW-051 WW-101] Closed, unsealed doors at the own square."""
-    out: list[int] = []
-    for side in range(4):
-        border = g.board().border[g.place[p.seat] * 4 + side]
-        if border >= 0 and g.maze.borders[border] == DOOR and g.stops(border) and not g.is_sealed(border):
-            out.append(AT_BORDER + border)
-    out.sort()
-    return out
 
 
 def bolt_ways(g: WizWar, p: Plan) -> list[int]:
@@ -258,12 +243,6 @@ def stormed(g: WizWar, caster: int, square: int) -> int:
     return hit
 
 
-def teleport_squares(g: WizWar, p: Plan) -> list[int]:
-    """[WW-R60] One to four squares away, walls or not; no room on a Stone Block."""
-    start = g.place[p.seat]
-    return [AT_SQUARE + q for q in g.board().within(start, TELEPORT_REACH) if g.maze.fills[q] != BLOCK]
-
-
 def astral_squares(g: WizWar, p: Plan) -> list[int]:
     """[WW-R71] Empty squares within three steps from which the spell has a target."""
     out: list[int] = []
@@ -274,26 +253,3 @@ def astral_squares(g: WizWar, p: Plan) -> list[int]:
                 out.append(AT_SQUARE + square)
     p.astral = -1
     return out
-
-
-def still_legal(g: WizWar, p: Plan) -> bool:
-    """[WW-R08 WW-R59] Whether the plan could be announced at its target as things stand now."""
-    if p.wizard >= 0:
-        return p.wizard == p.seat or can_attack(g, p, p.wizard)
-    if p.aim() == BOLT_WAY:
-        return hit_by_bolt(g, p.seat, bolt_way(g, p.origin(g), p.way, p.energy, p.earths).squares) != 0
-    if p.border >= 0:
-        return reaches_border(g, p, p.border)
-    if p.spell >= 0:
-        return spell_place(g, p.spell) >= 0 and reaches_spell(g, p, spell_place(g, p.spell))
-    return p.square < 0 or reaches_square(g, p, p.square)
-
-
-def spell_place(g: WizWar, number: int) -> int:
-    """Where in the list the spell of this number lies, or -1."""
-    for place, spell in enumerate(g.spells):
-        if spell.number == number:
-            return place
-    return -1
-
-

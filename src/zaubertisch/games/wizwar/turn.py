@@ -6,6 +6,7 @@ from zaubertisch.games.wizwar.actions import DONE, DRAW, STOP
 from zaubertisch.games.wizwar.cards import ACID_BATH, CARDS, LIFESTONE, SPELLSTONE, TEMPORARY
 from zaubertisch.games.wizwar.components import ACID_DAMAGE, DRAWS, END_OF_TURN_SKIPS_DRAW
 from zaubertisch.games.wizwar.damage import Damage, Source
+from zaubertisch.games.wizwar.draft import Draft
 from zaubertisch.games.wizwar.main import MoveAndCast
 from zaubertisch.games.wizwar.scoring import leaders
 from zaubertisch.games.wizwar.settle import Settle, can_shed, end_game, shed, things_to_shed
@@ -20,14 +21,20 @@ class Match(Step[WizWar]):
     def run(self, g: WizWar) -> int:
         match self.at:
             case 0: return self.begin(g)
-            case 1: return g.call(Turn(g.active))
+            case 1: return g.call(Draft()) if g.variant.finds_schools() else NEXT
+            case 2: return self.deal(g)
+            case 3: return g.call(Turn(g.active))
             case _: return self.next_seat(g)
 
     def begin(self, g: WizWar) -> int:
-        """[WW-009 WW-011] Cards are dealt and the first seat is drawn by lot, unless the table names one."""
-        g.deal()
+        """[WW-011] The first seat is drawn by lot, unless the table names one."""
         fixed = g.variant.first_seat
         g.active = g.chance.below(g.seats) if fixed == NOBODY else fixed
+        return NEXT
+
+    def deal(self, g: WizWar) -> int:
+        """[WW-009] Everybody gets his first cards."""
+        g.deal()
         return NEXT
 
     def next_seat(self, g: WizWar) -> int:
@@ -38,7 +45,7 @@ class Match(Step[WizWar]):
         g.active = (g.active + 1) % g.seats
         while not g.alive(g.active):
             g.active = (g.active + 1) % g.seats
-        return self.goto(1)
+        return self.goto(3)
 
     def clone(self) -> Match:
         twin = Match()
@@ -59,10 +66,11 @@ class Turn(Step[WizWar]):
             case 1: return self.acid(g)
             case 2: return self.settle_acid(g)
             case 3: return self.energy_fades(g)
-            case 4: return self.stun_fades(g)
-            case 5: return self.move_and_cast(g)
-            case 6: return self.discard_and_draw(g)
-            case 7: return self.over(g)
+            case 4: return g.call(Settle()) if g.unsettled else NEXT  # [WW-R69] arms may be gone
+            case 5: return self.stun_fades(g)
+            case 6: return self.move_and_cast(g)
+            case 7: return self.discard_and_draw(g)
+            case 8: return self.over(g)
             case _: return END
 
     def begin(self, g: WizWar) -> int:
@@ -72,6 +80,8 @@ class Turn(Step[WizWar]):
         g.mp = 0
         g.attacks = 0
         g.sped_up = g.moved = g.rooted = g.dazed = g.phase_over = g.turn_over = False
+        g.acted = g.dashed = g.sick = False
+        g.touched = 0
         g.toggled = []
         if not g.silent:
             g.tell(EVERYONE, "turn_begins", {"seat": self.seat, "turn": g.turn})
@@ -106,7 +116,7 @@ class Turn(Step[WizWar]):
         return NEXT
 
     def move_and_cast(self, g: WizWar) -> int:
-        return g.call(MoveAndCast(self.seat)) if g.alive(self.seat) else self.goto(7)
+        return g.call(MoveAndCast(self.seat)) if g.alive(self.seat) else self.goto(8)
 
     def discard_and_draw(self, g: WizWar) -> int:
         """[WW-016 WW-R101 WW-R120] Not if the turn was ended, nor for the dead."""
@@ -141,7 +151,7 @@ class DiscardAndDraw(Step[WizWar]):
             case 1: return g.ask(self.seat)
             case 2: return self.settle(g)
             case 3: return self.may_draw(g)
-            case _: return self.goto(3)
+            case _: return self.settle_draw(g)
 
     def begin(self, g: WizWar) -> int:
         g.phase = 3
@@ -152,10 +162,20 @@ class DiscardAndDraw(Step[WizWar]):
         self.at = 0
         return g.call(Settle()) if g.unsettled else NEXT
 
+    def settle_draw(self, g: WizWar) -> int:
+        """[WW-R52] A drawn card may hurt, and kill."""
+        if g.unsettled:
+            self.at = 2
+            return g.call(Settle())
+        return self.goto(3)
+
     def may_draw(self, g: WizWar) -> int:
         """[WW-209 WW-210 WW-R112 WW-R118] Two cards, three with a Spellstone; while there are any and there is room."""
         most = DRAWS + (1 if g.carried.has(self.seat, SPELLSTONE) else 0)
-        there = g.deck.size + g.discards.size > 0
+        group = g.group(self.seat)
+        there = g.decks[group].size + g.discards[group].size > 0
+        if not g.alive(self.seat):
+            return END
         return g.ask(self.seat) if self.drawn < most and there and g.load(self.seat) < g.limit(self.seat) else END
 
     def question(self, g: WizWar) -> str:

@@ -28,13 +28,16 @@ class Pending:
         self.attacked = 0
         self.evaded = 0
         self.modifiers: list[int] = []
+        self.squares: list[int] = []  # of traps
+        self.darts: list[int] = []  # what each is aimed at, as an answer
 
 
 class WizWarView(View):
     """Everything that lies open; the own hand; and what one has seen of others' hands.
 
     A `treasures` entry is a square, or -1 while somebody carries it; two entries a seat. `known` names, by seat, the
-    cards the viewer knows to be in that hand for certain.
+    cards the viewer knows to be in that hand for certain. `traps` are squares of markers that lie face down; only who
+    laid them sees which is real. There are two decks and discard piles where two groups have spellbooks of their own.
     """
 
     maze: Maze
@@ -57,9 +60,17 @@ class WizWarView(View):
     limits: list[int]
     spells: list[Spell]
     dropped: list[int]
-    deck: int
-    discards: list[int]
+    decks: list[int]
+    discards: list[list[int]]
     copies: list[int]
+    schools: list[str]
+    traps: list[int]
+    real_trap: int
+    dashed: bool
+    acted: bool
+    sick: bool
+    touched: int
+    most_attacks: int
     active: int
     turn: int
     phase: int

@@ -1,50 +1,107 @@
-"""Being moved: entering a square, being led by Mental Force, knocked back by water, carried by the wind."""
+"""Being moved: a stride and what it leads into, being led, knocked back, pushed, carried by the wind, floating."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from zaubertisch.games.wizwar.actions import STEP, STOP
-from zaubertisch.games.wizwar.components import FIRE_WALL_DAMAGE
-from zaubertisch.games.wizwar.damage import Damage, Source
-from zaubertisch.games.wizwar.maze import FIRE_WALL
+from zaubertisch.games.wizwar.components import DIRECTION_OF_DIE
+from zaubertisch.games.wizwar.entering import THORNS, Entering
+from zaubertisch.games.wizwar.maze import CLOUD, DOOR
+from zaubertisch.games.wizwar.state import NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
 
+STUCK: Final = THORNS  # what a stride reports that ended in thorns
 
-class Entering(Step[WizWar]):
-    """[WW-029] What happens to a wizard who has crossed a border and arrived: fire first."""
+
+class Stride(Step[WizWar]):
+    """One square to one side: a Big Man pushes first, then the wizard goes and enters; reports STUCK in thorns."""
+
+    def __init__(self, seat: int = NOBODY, side: int = 0, passing: bool = False, border_works: bool = True) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.passing = passing  # only the border matters, the wind carries on
+        self.border_works = border_works
+
+    def run(self, g: WizWar) -> int:
+        match self.at:
+            case 0: return self.push(g)
+            case 1: return self.go(g)
+            case _: return self.arrive()
+
+    def push(self, g: WizWar) -> int:
+        """[WW-R67] Whoever stands there goes before the Big Man, one after the other."""
+        if not g.is_giant(self.seat):
+            return NEXT
+        place = g.place[self.seat] * 4 + self.side
+        others = g.others_on(g.board().beyond[place], self.seat)
+        if not others:
+            return NEXT
+        self.at -= 1
+        return g.call(Pushed(others[0], g.board().border[place]))
+
+    def go(self, g: WizWar) -> int:
+        place = g.place[self.seat] * 4 + self.side
+        border, to = g.board().border[place], g.board().beyond[place]
+        if self.loses_treasure(g, border):
+            g.drop_treasure(self.seat)
+        g.move(self.seat, to)
+        return g.call(Entering(self.seat, border if self.border_works else -1, self.passing))
+
+    def loses_treasure(self, g: WizWar, border: int) -> bool:
+        """[WW-R66] A treasure does not seep through a closed door."""
+        through_door = g.maze.borders[border] == DOOR and not g.maze.is_held(border)
+        return through_door and g.is_slime(self.seat) and g.burden[self.seat] != NO_TREASURE
+
+    def arrive(self) -> int:
+        self.report = self.heard
+        return END
+
+    def clone(self) -> Stride:
+        twin = Stride(self.seat, self.side, self.passing, self.border_works)
+        twin.like(self)
+        return twin
+
+
+class Pushed(Step[WizWar]):
+    """[WW-R67] A wizard a Big Man pushes chooses among the ways he could walk, but not back."""
 
     def __init__(self, seat: int = NOBODY, border: int = -1) -> None:
         super().__init__(seat)
         self.border = border
 
     def run(self, g: WizWar) -> int:
-        match self.at:
-            case 0: return self.burn(g)
-            case _: return END
+        return g.ask_or_take(self.seat) if self.at == 0 else END
 
-    def burn(self, g: WizWar) -> int:
-        """[WW-029 WW-082 WW-205] Passing a Wall of Fire hurts; it is nobody's attack and cannot be evaded."""
-        if self.border < 0 or g.maze.borders[self.border] != FIRE_WALL:
-            return NEXT
-        return g.call(Damage(self.seat, Source(FIRE_WALL_DAMAGE, FIRE_WALL_DAMAGE)))
+    def question(self, g: WizWar) -> str:
+        return "push_choice"
 
-    def clone(self) -> Entering:
-        twin = Entering()
+    def options(self, g: WizWar) -> list[int]:
+        return [STEP + side for side in g.push_ways(self.seat, self.border)]
+
+    def why_not(self, g: WizWar, action: int) -> str:
+        return "" if action in self.options(g) else "WW-R67"
+
+    def take(self, g: WizWar, action: int) -> int:
+        return g.call(Stride(self.seat, action - STEP))
+
+    def clone(self) -> Pushed:
+        twin = Pushed(self.seat, self.border)
         twin.like(self)
-        twin.border = self.border
         return twin
 
 
-def walk(g: WizWar, seat: int, side: int) -> int:
-    """One square to this side; says which border was crossed."""
-    place = g.place[seat] * 4 + side
-    border = g.board().border[place]
-    g.move(seat, g.board().beyond[place])
-    return border
+def way_out(g: WizWar, seat: int, side: int) -> int:
+    """[WW-052 WW-R90] The side a step goes to: out of a Dust Cloud the die says which; -1 if one cannot go there."""
+    if g.maze.fills[g.place[seat]] != CLOUD or g.seeps(seat):
+        return side
+    side = DIRECTION_OF_DIE[g.roll(seat) - 1]
+    return side if g.can_walk(seat, side) else -1
 
 
 class ForcedWalk(Step[WizWar]):
-    """[WW-R48 WW-R103] Mental Force: the caster leads the victim as he could walk himself, square by square."""
+    """[WW-R48 WW-R102 WW-R103] Mental Force: the caster leads the victim as he could walk himself, up to thorns."""
 
     def __init__(self, seat: int = NOBODY, victim: int = NOBODY, left: int = 0) -> None:
         super().__init__(seat)
@@ -54,10 +111,13 @@ class ForcedWalk(Step[WizWar]):
     def run(self, g: WizWar) -> int:
         match self.at:
             case 0: return self.ask_for_step(g)
-            case _: return self.goto(0)
+            case _: return self.go_on()
 
     def ask_for_step(self, g: WizWar) -> int:
         return g.ask(self.seat) if self.left > 0 and g.standing(self.victim) else END
+
+    def go_on(self) -> int:
+        return END if self.heard == STUCK else self.goto(0)
 
     def question(self, g: WizWar) -> str:
         return "force_step"
@@ -74,13 +134,13 @@ class ForcedWalk(Step[WizWar]):
         if action == STOP:
             return END
         self.left -= 1
-        return g.call(Entering(self.victim, walk(g, self.victim, action - STEP)))
+        self.heard = 0
+        side = way_out(g, self.victim, action - STEP)
+        return g.call(Stride(self.victim, side)) if side >= 0 else NEXT
 
     def clone(self) -> ForcedWalk:
-        twin = ForcedWalk()
+        twin = ForcedWalk(self.seat, self.victim, self.left)
         twin.like(self)
-        twin.victim = self.victim
-        twin.left = self.left
         return twin
 
 
@@ -96,31 +156,86 @@ class Drift(Step[WizWar]):
     def run(self, g: WizWar) -> int:
         match self.at:
             case 0: return self.drift(g)
-            case _: return self.goto(0)
+            case _: return END if self.heard == STUCK else self.goto(0)
 
     def drift(self, g: WizWar) -> int:
-        """[WW-R31 WW-R86] Up to the first obstacle, never round a corner; links are passed, fire burns."""
+        """[WW-R31 WW-R86 WW-R102] Up to the first obstacle, never round a corner; links are passed, fire burns."""
         place = g.place[self.seat] * 4 + self.way
         if self.left == 0 or self.is_stopped(g, place):
             return END
         self.left -= 1
-        border = walk(g, self.seat, self.way)
+        side = self.way
         self.way = (self.way + g.board().turn[place]) % 4
-        return g.call(Entering(self.seat, border))
+        return g.call(Stride(self.seat, side, self.rides and self.left > 0))
 
     def is_stopped(self, g: WizWar, place: int) -> bool:
         """[WW-R31] A closed door stops everybody who is knocked back; a rider has his own right to doors."""
         board = g.board()
         if self.rides:
             return g.life[self.seat] <= 0
-        return g.stops(board.border[place]) or not g.can_enter(board.beyond[place])
+        return g.stops(board.border[place]) or not g.has_room_for(self.seat, board.beyond[place], board.border[place])
 
     def clone(self) -> Drift:
-        twin = Drift()
+        twin = Drift(self.seat, self.way, self.left, self.rides)
         twin.like(self)
-        twin.way = self.way
-        twin.left = self.left
-        twin.rides = self.rides
+        return twin
+
+
+class FeatherWalk(Step[WizWar]):
+    """[WW-R54] A step for each point of damage, first away from the blow, never straight back; reports the steps."""
+
+    def __init__(self, seat: int = NOBODY, left: int = 0, across: int = 0, down: int = 0) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.across = across
+        self.down = down
+        self.last = -1  # the side of the last step
+        self.steps = 0
+
+    def run(self, g: WizWar) -> int:
+        match self.at:
+            case 0: return self.float_on(g)
+            case _: return self.count()
+
+    def float_on(self, g: WizWar) -> int:
+        self.report = self.steps
+        return g.ask_or_take(self.seat) if self.left > 0 and g.standing(self.seat) and self.options(g) else END
+
+    def count(self) -> int:
+        self.report = self.steps
+        return END if self.heard == STUCK else self.goto(0)
+
+    def question(self, g: WizWar) -> str:
+        return "feather_step"
+
+    def options(self, g: WizWar) -> list[int]:
+        ways = [side for side in range(4) if g.can_walk(self.seat, side)]
+        if self.last >= 0:
+            return [STEP + side for side in ways if side != (self.last + 2) % 4]
+        if self.across == 0 and self.down == 0:
+            return [STEP + side for side in ways]
+        away = [side for side in ways if self.along(side) > 0]
+        return [STEP + side for side in away or [side for side in ways if self.along(side) == 0]]
+
+    def along(self, side: int) -> int:
+        """How far a step to this side goes with the blow."""
+        return [-self.down, self.across, self.down, -self.across][side]
+
+    def why_not(self, g: WizWar, action: int) -> str:
+        return "" if action in self.options(g) else "WW-R54"
+
+    def take(self, g: WizWar, action: int) -> int:
+        side = action - STEP
+        self.last = (side + g.board().turn[g.place[self.seat] * 4 + side]) % 4
+        self.left -= 1
+        self.steps += 1
+        return g.call(Stride(self.seat, side))
+
+    def clone(self) -> FeatherWalk:
+        twin = FeatherWalk(self.seat, self.left, self.across, self.down)
+        twin.like(self)
+        twin.last = self.last
+        twin.steps = self.steps
         return twin
 
 

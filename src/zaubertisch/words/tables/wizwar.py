@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.wizwar.actions import square_word
-from zaubertisch.games.wizwar.cards import CARDS
+from zaubertisch.games.wizwar.actions import WORDS, square_word
+from zaubertisch.games.wizwar.cards import ATTACK, CARDS, COUNTER, ENERGY, HANDFUL_OF_TACKS, ITEM, NEUTRAL, Card
 from zaubertisch.games.wizwar.components import COLOURS, SIDES
 from zaubertisch.games.wizwar.layout import BORDERS, WIDTH
-from zaubertisch.games.wizwar.maze import BLOCK, DOOR, FIRE_WALL, WALL
-from zaubertisch.games.wizwar.plan import PUNCHING, SPEEDING
+from zaubertisch.games.wizwar.maze import DOOR, FIRE_WALL, WALL
+from zaubertisch.games.wizwar.plan import PUNCHING, SPEEDING, TEARING
 from zaubertisch.games.wizwar.spell import Spell
 from zaubertisch.games.wizwar.state import ITEM_KINDS
 from zaubertisch.games.wizwar.view import Pending, WizWarView
@@ -17,6 +17,13 @@ from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
 
 LETTERS: Final = ["b", "r", "y", "g"]  # of the colours
+FILLED: Final = [".", "#", "%", "%", "~"]  # by what fills a square: block, roses, thorns, cloud
+TYPES: Final = {
+    ATTACK: "attack", NEUTRAL: "neutral", COUNTER: "counter", ITEM: "item", ENERGY: "energy",
+    NEUTRAL | COUNTER: "neutral-counter", NEUTRAL | ATTACK: "neutral-attack",
+}
+RANGES: Final = ["self", "adj", "los", "any"]
+DURATIONS: Final = ["inst", "temp", "perm"]
 EAST: Final = 1
 SOUTH: Final = 2
 
@@ -26,15 +33,45 @@ def lines(view: WizWarView, words: Words) -> list[str]:
     out = [*turn(view, words), *(seat_line(view, words, seat) for seat in range(view.seats))]
     if view.viewer < view.seats:
         out.append(words.say("table-hand", cards=cards(words, view.hand)))
+        out += [card_line(words, CARDS[kind]) for kind in sorted(set(view.hand)) if not CARDS[kind].types & ENERGY]
     out += [
         words.say("table-known", seat=words.seat(seat), cards=cards(words, known))
         for seat, known in enumerate(view.known) if known
     ]
     out += [spell_line(view, words, number, spell) for number, spell in enumerate(view.spells, 1)]
     out += [*lying(view, words), *doors(view, words), *cracks(view, words)]
-    discards = [kind for kind, copies in enumerate(view.discards) for _ in range(copies)]
-    out.append(words.say("table-piles", deck=view.deck, discards=cards(words, discards)))
+    out += [*piles(view, words), *traps(view, words)]
     return [*out, *drawing(view), words.say("table-legend"), *ways(view, words)]
+
+
+def piles(view: WizWarView, words: Words) -> list[str]:
+    """The schools of the game, and one line for each deck."""
+    named = ["cantrip-white", *view.schools, *(["cantrip-black"] if len(view.decks) > 1 else [])]
+    out = [words.say("table-schools", schools=", ".join(words.say(f"school-{school}") for school in named))]
+    for group, counts in enumerate(view.discards):
+        told = cards(words, [kind for kind, copies in enumerate(counts) for _ in range(copies)])
+        if len(view.decks) == 1:
+            out.append(words.say("table-piles", deck=view.decks[group], discards=told))
+        else:
+            out.append(words.say("table-deck-of", group=group + 1, deck=view.decks[group], discards=told))
+    return out
+
+
+def card_line(words: Words, card: Card) -> str:
+    """A card as it is printed: what it is, how far and how long it works, and what it does."""
+    return words.say(
+        "table-card", card=words.name(card.key), type=words.say(f"type-{TYPES[card.types]}"),
+        range=words.say(f"range-{RANGES[card.reach]}"), duration=words.say(f"duration-{DURATIONS[card.lasts]}"),
+        value=card.ev, text=words.say(f"card-{card.key.replace('_', '-')}"),
+    )
+
+
+def traps(view: WizWarView, words: Words) -> list[str]:
+    """Where markers lie face down, and for whoever laid them which is real."""
+    if not view.traps:
+        return []
+    out = [words.say("table-traps", squares=", ".join(square_word(square) for square in view.traps))]
+    return [*out, words.say("table-real-trap", square=square_word(view.real_trap))] if view.real_trap >= 0 else out
 
 
 def turn(view: WizWarView, words: Words) -> list[str]:
@@ -52,10 +89,10 @@ def pending_line(view: WizWarView, words: Words, each: Pending) -> str:
         return words.say("table-damage", amount=each.amount, seat=words.seat(each.wizard))
     if each.kind == "pick_up":
         return words.say("table-pick-up", seat=words.seat(each.seat))
-    if each.card >= 0:
+    if each.card >= 0 and each.what != TEARING:
         card = cards(words, [each.card, *each.modifiers])
     else:
-        card = words.say({PUNCHING: "table-fist", SPEEDING: "table-speeding"}[each.what])
+        card = words.say({PUNCHING: "table-fist", SPEEDING: "table-speeding", TEARING: "table-tearing"}[each.what])
     return words.say(
         "table-announced", seat=words.seat(each.seat), card=card, energy=each.energy, target=target(words, each),
     )
@@ -65,6 +102,10 @@ def target(words: Words, each: Pending) -> str:
     """What is aimed at, or the word `none`."""
     if each.wizard >= 0:
         return words.seat(each.wizard)
+    if each.darts:
+        return ", ".join(words.option(WORDS.word(dart)) for dart in each.darts)
+    if each.squares:
+        return ", ".join(square_word(square) for square in each.squares)
     if each.border >= 0:
         return border(words, each.border)
     if each.square >= 0:
@@ -106,6 +147,8 @@ def spell_line(view: WizWarView, words: Words, number: int, spell: Spell) -> str
         where = words.say("table-where-seat", seat=words.seat(spell.target))
     elif spell.border >= 0:
         where = border(words, spell.border)
+    elif spell.thing >= 0:
+        where = words.say("table-where-glued", thing=thing(view, words, spell.thing), square=square_word(spell.square))
     elif spell.square >= 0:
         where = words.say("table-where-square", square=square_word(spell.square))
     else:
@@ -114,6 +157,13 @@ def spell_line(view: WizWarView, words: Words, number: int, spell: Spell) -> str
         "table-spell", number=number, card=words.name(CARDS[spell.card].key), seat=words.seat(spell.caster),
         markers=spell.markers, where=where,
     )
+
+
+def thing(view: WizWarView, words: Words, number: int) -> str:
+    """An item by its name, a treasure by its colour."""
+    if number < ITEM_KINDS:
+        return words.name(CARDS[number].key)
+    return words.say("table-treasure-of", colour=colour_of(view, words, number - ITEM_KINDS))
 
 
 def lying(view: WizWarView, words: Words) -> list[str]:
@@ -212,8 +262,10 @@ def inside(view: WizWarView, row: int, column: int) -> str:
     signs = [LETTERS[view.colours[seat]].upper() for seat in range(view.seats) if view.place[seat] == square]
     signs += [LETTERS[view.colours[number // 2]] for number, lies in enumerate(view.treasures) if lies == square]
     signs += ["H"] if square in view.bases else []
-    signs += ["#"] if view.maze.fills[square] == BLOCK else []
-    signs += ["*"] if any(thing // ITEM_KINDS == square for thing in view.dropped) else []
+    signs += [FILLED[view.maze.fills[square]]] if view.maze.fills[square] else []
+    signs += ["?"] if square in view.traps else []
+    things = [thing % ITEM_KINDS for thing in view.dropped if thing // ITEM_KINDS == square]
+    signs += ["^" if HANDFUL_OF_TACKS in things else "*"] if things else []
     return "".join(signs[:3] or ["."]).center(3)
 
 

@@ -8,9 +8,56 @@ option-side-a = A, der neue Plan
 option-side-b = B, der klassische Plan
 option-schools = Magieschulen
 option-schools-alchemy-elemental-mentalism = Alchemie, Elementarmagie, Geistesbeeinflussung
+option-schools-alchemy-conjuring-elemental = Alchemie, Beschwörung, Elementarmagie
+option-schools-alchemy-conjuring-mentalism = Alchemie, Beschwörung, Geistesbeeinflussung
+option-schools-alchemy-conjuring-mutation = Alchemie, Beschwörung, Verwandlung
+option-schools-alchemy-conjuring-thaumaturgy = Alchemie, Beschwörung, Thaumaturgie
+option-schools-alchemy-elemental-mutation = Alchemie, Elementarmagie, Verwandlung
+option-schools-alchemy-elemental-thaumaturgy = Alchemie, Elementarmagie, Thaumaturgie
+option-schools-alchemy-mentalism-mutation = Alchemie, Geistesbeeinflussung, Verwandlung
+option-schools-alchemy-mentalism-thaumaturgy = Alchemie, Geistesbeeinflussung, Thaumaturgie
+option-schools-alchemy-mutation-thaumaturgy = Alchemie, Verwandlung, Thaumaturgie
+option-schools-conjuring-elemental-mentalism = Beschwörung, Elementarmagie, Geistesbeeinflussung
+option-schools-conjuring-elemental-mutation = Beschwörung, Elementarmagie, Verwandlung
+option-schools-conjuring-elemental-thaumaturgy = Beschwörung, Elementarmagie, Thaumaturgie
+option-schools-conjuring-mentalism-mutation = Beschwörung, Geistesbeeinflussung, Verwandlung
+option-schools-conjuring-mentalism-thaumaturgy = Beschwörung, Geistesbeeinflussung, Thaumaturgie
+option-schools-conjuring-mutation-thaumaturgy = Beschwörung, Verwandlung, Thaumaturgie
+option-schools-elemental-mentalism-mutation = Elementarmagie, Geistesbeeinflussung, Verwandlung
+option-schools-elemental-mentalism-thaumaturgy = Elementarmagie, Geistesbeeinflussung, Thaumaturgie
+option-schools-elemental-mutation-thaumaturgy = Elementarmagie, Verwandlung, Thaumaturgie
+option-schools-mentalism-mutation-thaumaturgy = Geistesbeeinflussung, Verwandlung, Thaumaturgie
+option-schools-random = ausgelost
+option-schools-draft = der Reihe nach gewählt
+option-personal-spellbook = Persönliches Zauberbuch
+option-personal-spellbook-off = ein Stapel für alle
+option-personal-spellbook-on = zwei Gruppen mit eigenem Stapel
+option-giant-spellbook = Gigantisches Zauberbuch
+option-giant-spellbook-off = drei Schulen
+option-giant-spellbook-on = alle sechs Schulen in einem Stapel
+option-free-thoughts = Die Gedanken sind frei
+option-free-thoughts-off = aufrechterhaltene Zauber zählen zum Handlimit
+option-free-thoughts-on = aufrechterhaltene Zauber zählen nicht
+option-deadly-treasures = Tödliche Schätze
+option-deadly-treasures-off = aus
+option-deadly-treasures-on = wessen beide Schätze auf fremden Basen liegen, der stirbt
+option-points-to-win = Längere Spieldauer
+option-points-to-win-2 = 2 Punkte gewinnen
+option-points-to-win-3 = 3 Punkte gewinnen
+option-points-to-win-4 = 4 Punkte gewinnen
+option-heavy-burden = Schwere Bürde
+option-heavy-burden-off = aus
+option-heavy-burden-on = jedes Aufheben beendet die Phase
+option-permanent-creation = Permanente Erschaffung
+option-permanent-creation-off = Erschaffenes muss aufrechterhalten werden
+option-permanent-creation-on = Erschaffenes bleibt
+option-treasure-hunt = Jäger des verlorenen Schatzes
+option-treasure-hunt-off = aus
+option-treasure-hunt-on = nur Schätze bringen Punkte
 option-turn-cap = Längste Dauer
 option-turn-cap-off = bis jemand gewinnt
 option-turn-cap-400 = 400 Züge, dann entscheiden Punkte und Leben
+option-turn-cap-40 = 40 Züge, dann entscheiden Punkte und Leben
 option-first-seat = Wer anfängt
 option-first-seat-random = wird ausgelost
 option-first-seat-0 = Platz 0
@@ -33,6 +80,12 @@ name-half = halb herum
 name-left = nach links
 name-treasure = Schatz
 name-self = dich selbst
+name-alchemy = Alchemie
+name-conjuring = Beschwörung
+name-elemental = Elementarmagie
+name-mentalism = Geistesbeeinflussung
+name-mutation = Verwandlung
+name-thaumaturgy = Thaumaturgie
 
 part-markers = { $markers ->
     [one] 1 Marker
@@ -63,6 +116,11 @@ question-brain-discard = Der Gehirnstein ist weg: Welche Karte gibst du ab?
 question-make-room = Du hast keinen Platz: Was gibst du zuerst ab?
 question-discard = Wirf ab, was du möchtest.
 question-draw = Ziehst du eine Karte?
+question-school-draft = Welche Magieschule nimmst du?
+question-push-choice = Ein Großer Mann schiebt dich: wohin gehst du?
+question-feather-step = Du schwebst: wohin?
+question-hold-new-door = Hältst du die neue Tür auf?
+question-arms-pick = Was greifen deine Arme noch?
 
 ## Antworten
 
@@ -103,6 +161,15 @@ action-border = Trennlinie im { $b_name } von { $a }
 action-end = Zauber { $a } beenden
 action-spell = Zauber { $a }
 action-amount = { $a } Schaden
+action-collect = Reißnägel einsammeln
+action-reach = Aus der Ferne nehmen
+action-put = In der Ferne ablegen
+action-fist = Aus der Ferne zuschlagen
+action-hold = Aufhalten
+action-leave = Geschlossen lassen
+action-rest = Alle übrigen Pfeile ebenfalls dorthin
+action-trap = Der Fallenmarker
+action-school = { $a_name }
 
 ## Was geschieht
 
@@ -169,7 +236,7 @@ event-absorbed = { $you ->
 event-spell-lasts = { $spell_name } liegt jetzt vor { $you ->
     [yes] dir
    *[no] { $seat }
-} mit { $markers } Markern.
+}, dazu { part-markers }.
 event-markers-left = { $spell_name }: noch { part-markers }.
 event-spell-ended = { $spell_name } endet.
 event-rolled = { $you ->
@@ -259,7 +326,39 @@ event-killed = { $you ->
     [yes] Du bekommst für { $victim_seat } einen Siegpunkt
    *[no] { $seat } bekommt für { $victim_seat } einen Siegpunkt
 } und { $cards } Karten.
+event-took-hand = { $you ->
+    [yes] Du nimmst die { $cards } Karten von { $victim_seat }.
+   *[no] { $seat } nimmt die { $cards } Karten von { $victim_seat }.
+}
 event-game-over = Das Spiel ist zu Ende.
+event-school-drawn = { $school_name } wird gezogen.
+event-school-chosen = { $you ->
+    [yes] Du nimmst { $school_name }.
+   *[no] { $seat } nimmt { $school_name }.
+}
+event-tore = { $you ->
+    [yes] Du zerrst an fremder Habe.
+   *[no] { $seat } zerrt an fremder Habe.
+}
+event-touched = { $you ->
+    [yes] Deine Seuche steckt an.
+   *[no] Die Seuche von { $seat } steckt an.
+}
+event-slashed = { $you ->
+    [yes] Du schlägst zu: { $spell_name }.
+   *[no] { $seat } schlägt zu: { $spell_name }.
+}
+event-took-item = { $you ->
+    [yes] Du nimmst { $victim_seat } { $item_name } weg.
+   *[no] { $seat } nimmt { $victim_seat } { $item_name } weg.
+}
+event-took-treasure = { $you ->
+    [yes] Du nimmst { $victim_seat } einen Schatz weg ({ $treasure_name }).
+   *[no] { $seat } nimmt { $victim_seat } einen Schatz weg ({ $treasure_name }).
+}
+event-trap-set = Die echte Falle liegt auf { $square }.
+event-trap-real = Die Falle auf { $square } ist echt!
+event-trap-blank = Die Falle auf { $square } ist eine Niete.
 
 ## Wie es endet
 
@@ -304,17 +403,20 @@ table-announced = { $seat }: { $card }, Energie { $energy }{ $target ->
 }
 table-fist = ein Faustschlag
 table-speeding = eine Beschleunigung
+table-tearing = Fortreißen
 table-damage = { $amount } Schaden für { $seat }
 table-pick-up = { $seat } hebt einen Schatz auf
 table-seat = { $who } ({ $colour }): { $life } Leben, { $points } von { $goal } Punkten, { $stun } Betäubungsmarker, auf { $square }, Basis { $base }; { $hand } Handkarten, Last { $load } von { $limit }; trägt { $items }.
 table-dead = { $who } ({ $colour }) ist tot; Basis { $base }.
 table-hand = Deine Hand: { $cards }.
+table-card = { $card } ({ $type }; { $range }; { $duration }; Energiewert { $value }): { $text }
 table-known = Du weißt von der Hand von { $seat }: { $cards }.
 table-nothing = nichts
 table-treasure-of = einen Schatz ({ $colour })
 table-spell = Zauber { $number }: { $card } von { $seat }, { $markers } Marker, { $where }.
 table-where-seat = auf { $seat }
 table-where-square = auf { $square }
+table-where-glued = hält { $thing } auf { $square }
 table-where-border = im { $side } von { $square }
 table-where-all = über allem
 table-treasure = Ein Schatz ({ $colour }) liegt auf { $square }.
@@ -323,10 +425,14 @@ table-piles = Magiestapel { $deck }; abgelegt: { $discards }.
 table-door = Die Tür im { $side } von { $square } hält { $seat } auf.
 table-cracks = { $cracks } Breschen im { $side } von { $square }.
 table-fill-cracks = { $cracks } Breschen in dem, was { $square } ausfüllt.
-table-legend = Zeichen: B Y R G Magier (blau, gelb, rot, grün), b y r g Schätze, H Basis, # Block; | und --- Mauern, D Tür, d offene Tür, F Feuer.
+table-legend = Zeichen: B Y R G Magier (blau, gelb, rot, grün), b y r g Schätze, H Basis, # Block, % Strauch, ~ Wolke, ^ Reißnägel, ? Fallenmarker, * andere Dinge; | und --- Mauern, D Tür, d offene Tür, F Feuer.
 table-ways = Reihe { $row }: { $ways }
 table-way = { $square } { $sides }
 table-way-door = { $side } (Tür)
 table-way-fire = { $side } (Feuer)
 table-way-link = { $side } nach { $square }
 table-no-way = kein Ausweg
+table-schools = Schulen: { $schools }.
+table-traps = Fallenmarker liegen auf { $squares }.
+table-real-trap = Die echte liegt auf { $square }.
+table-deck-of = Stapel der Gruppe { $group }: { $deck } Karten; abgelegt: { $discards }.

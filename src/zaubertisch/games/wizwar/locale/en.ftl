@@ -8,9 +8,56 @@ option-side-a = A, the new layout
 option-side-b = B, the classic layout
 option-schools = Schools of magic
 option-schools-alchemy-elemental-mentalism = Alchemy, Elemental, Mentalism
+option-schools-alchemy-conjuring-elemental = Alchemy, Conjuring, Elemental
+option-schools-alchemy-conjuring-mentalism = Alchemy, Conjuring, Mentalism
+option-schools-alchemy-conjuring-mutation = Alchemy, Conjuring, Mutation
+option-schools-alchemy-conjuring-thaumaturgy = Alchemy, Conjuring, Thaumaturgy
+option-schools-alchemy-elemental-mutation = Alchemy, Elemental, Mutation
+option-schools-alchemy-elemental-thaumaturgy = Alchemy, Elemental, Thaumaturgy
+option-schools-alchemy-mentalism-mutation = Alchemy, Mentalism, Mutation
+option-schools-alchemy-mentalism-thaumaturgy = Alchemy, Mentalism, Thaumaturgy
+option-schools-alchemy-mutation-thaumaturgy = Alchemy, Mutation, Thaumaturgy
+option-schools-conjuring-elemental-mentalism = Conjuring, Elemental, Mentalism
+option-schools-conjuring-elemental-mutation = Conjuring, Elemental, Mutation
+option-schools-conjuring-elemental-thaumaturgy = Conjuring, Elemental, Thaumaturgy
+option-schools-conjuring-mentalism-mutation = Conjuring, Mentalism, Mutation
+option-schools-conjuring-mentalism-thaumaturgy = Conjuring, Mentalism, Thaumaturgy
+option-schools-conjuring-mutation-thaumaturgy = Conjuring, Mutation, Thaumaturgy
+option-schools-elemental-mentalism-mutation = Elemental, Mentalism, Mutation
+option-schools-elemental-mentalism-thaumaturgy = Elemental, Mentalism, Thaumaturgy
+option-schools-elemental-mutation-thaumaturgy = Elemental, Mutation, Thaumaturgy
+option-schools-mentalism-mutation-thaumaturgy = Mentalism, Mutation, Thaumaturgy
+option-schools-random = drawn by lot
+option-schools-draft = picked in turn
+option-personal-spellbook = Personal spellbook
+option-personal-spellbook-off = one deck for all
+option-personal-spellbook-on = two groups with a deck of their own
+option-giant-spellbook = Giant spellbook
+option-giant-spellbook-off = three schools
+option-giant-spellbook-on = all six schools in one deck
+option-free-thoughts = Free thoughts
+option-free-thoughts-off = maintained spells count against your limit
+option-free-thoughts-on = maintained spells weigh nothing
+option-deadly-treasures = Deadly treasures
+option-deadly-treasures-off = off
+option-deadly-treasures-on = you die when both your treasures lie on strange bases
+option-points-to-win = Longer game
+option-points-to-win-2 = 2 points win
+option-points-to-win-3 = 3 points win
+option-points-to-win-4 = 4 points win
+option-heavy-burden = Heavy burden
+option-heavy-burden-off = off
+option-heavy-burden-on = picking up any object ends the phase
+option-permanent-creation = Permanent creation
+option-permanent-creation-off = created things must be maintained
+option-permanent-creation-on = created things stay
+option-treasure-hunt = Hunt for the lost treasure
+option-treasure-hunt-off = off
+option-treasure-hunt-on = only treasures give points
 option-turn-cap = Longest game
 option-turn-cap-off = until somebody wins
 option-turn-cap-400 = 400 turns, then points and life decide
+option-turn-cap-40 = 40 turns, then points and life decide
 option-first-seat = Who begins
 option-first-seat-random = drawn by lot
 option-first-seat-0 = seat 0
@@ -33,6 +80,12 @@ name-half = half round
 name-left = to the left
 name-treasure = treasure
 name-self = yourself
+name-alchemy = Alchemy
+name-conjuring = Conjuring
+name-elemental = Elemental
+name-mentalism = Mentalism
+name-mutation = Mutation
+name-thaumaturgy = Thaumaturgy
 
 part-markers = { $markers ->
     [one] 1 marker
@@ -63,6 +116,11 @@ question-brain-discard = You have lost the Brainstone: which card goes?
 question-make-room = Your hands are full: what goes first?
 question-discard = Discard what you like.
 question-draw = Do you draw a card?
+question-school-draft = Which school of magic do you take?
+question-push-choice = A Big Man pushes you: which way do you go?
+question-feather-step = You float: which way?
+question-hold-new-door = Do you hold the new door open?
+question-arms-pick = What else do your arms take?
 
 ## Answers
 
@@ -103,6 +161,15 @@ action-border = The border { $b_name } of { $a }
 action-end = End spell { $a }
 action-spell = Spell { $a }
 action-amount = { $a } damage
+action-collect = Collect the tacks
+action-reach = Take something from afar
+action-put = Lay something down afar
+action-fist = Punch from afar
+action-hold = Hold it open
+action-leave = Leave it closed
+action-rest = All other darts there too
+action-trap = The trap marker
+action-school = { $a_name }
 
 ## What happens
 
@@ -259,7 +326,39 @@ event-killed = { $you ->
     [yes] You get a victory point for { $victim_seat }
    *[no] { $seat } gets a victory point for { $victim_seat }
 } and { $cards } cards.
+event-took-hand = { $you ->
+    [yes] You take the { $cards } cards of { $victim_seat }.
+   *[no] { $seat } takes the { $cards } cards of { $victim_seat }.
+}
 event-game-over = The game is over.
+event-school-drawn = { $school_name } is drawn.
+event-school-chosen = { $you ->
+    [yes] You take { $school_name }.
+   *[no] { $seat } takes { $school_name }.
+}
+event-tore = { $you ->
+    [yes] You tear at what somebody carries.
+   *[no] { $seat } tears at what somebody carries.
+}
+event-touched = { $you ->
+    [yes] Your disease touches somebody.
+   *[no] { $seat }'s disease touches somebody.
+}
+event-slashed = { $you ->
+    [yes] You swing: { $spell_name }.
+   *[no] { $seat } swings: { $spell_name }.
+}
+event-took-item = { $you ->
+    [yes] You take { $item_name } from { $victim_seat }.
+   *[no] { $seat } takes { $item_name } from { $victim_seat }.
+}
+event-took-treasure = { $you ->
+    [yes] You take a { $treasure_name } treasure from { $victim_seat }.
+   *[no] { $seat } takes a { $treasure_name } treasure from { $victim_seat }.
+}
+event-trap-set = The real trap is on { $square }.
+event-trap-real = The trap on { $square } is real!
+event-trap-blank = The trap on { $square } is a blank.
 
 ## How it ends
 
@@ -304,17 +403,20 @@ table-announced = { $seat }: { $card }, energy { $energy }{ $target ->
 }
 table-fist = a punch
 table-speeding = a speed-up
+table-tearing = tearing something away
 table-damage = { $amount } damage to { $seat }
 table-pick-up = { $seat } lifts a treasure
 table-seat = { $who } ({ $colour }): { $life } life, { $points } of { $goal } points, { $stun } stun markers, on { $square }, base { $base }; { $hand } hand cards, load { $load } of { $limit }; carries { $items }.
 table-dead = { $who } ({ $colour }) is dead; base { $base }.
 table-hand = Your hand: { $cards }.
+table-card = { $card } ({ $type }; { $range }; { $duration }; energy value { $value }): { $text }
 table-known = You know of { $seat }'s hand: { $cards }.
 table-nothing = nothing
 table-treasure-of = a { $colour } treasure
 table-spell = Spell { $number }: { $card } of { $seat }, { $markers } markers, { $where }.
 table-where-seat = on { $seat }
 table-where-square = on { $square }
+table-where-glued = holding { $thing } on { $square }
 table-where-border = { $side } of { $square }
 table-where-all = over everything
 table-treasure = A { $colour } treasure lies on { $square }.
@@ -323,10 +425,14 @@ table-piles = Deck { $deck }; discarded: { $discards }.
 table-door = The door { $side } of { $square } is held open by { $seat }.
 table-cracks = { $cracks } cracks { $side } of { $square }.
 table-fill-cracks = { $cracks } cracks in what fills { $square }.
-table-legend = Legend: B Y R G wizards, b y r g treasures, H base, # block; | and --- walls, D door, d open door, F fire.
+table-legend = Legend: B Y R G wizards, b y r g treasures, H base, # block, % bush, ~ cloud, ^ tacks, ? trap marker, * other things; | and --- walls, D door, d open door, F fire.
 table-ways = Row { $row }: { $ways }
 table-way = { $square } { $sides }
 table-way-door = { $side } (door)
 table-way-fire = { $side } (fire)
 table-way-link = { $side } to { $square }
 table-no-way = no way out
+table-schools = Schools: { $schools }.
+table-traps = Trap markers lie on { $squares }.
+table-real-trap = The real one is on { $square }.
+table-deck-of = Deck of group { $group }: { $deck } cards; discarded: { $discards }.

@@ -1,0 +1,31 @@
+"""Stretch: a long arm that takes, puts or punches."""
+
+from __future__ import annotations
+
+from zaubertisch.games.wizwar.attacks import strike
+from zaubertisch.games.wizwar.hitting import punch
+from zaubertisch.games.wizwar.neutrals import Section
+from zaubertisch.games.wizwar.pickup import PickUp, pick
+from zaubertisch.games.wizwar.plan import TO_PUNCH, TO_PUT, Plan
+from zaubertisch.games.wizwar.state import ITEM_KINDS
+from zaubertisch.games.wizwar.table import WizWar
+
+
+def stretch(g: WizWar, p: Plan) -> Section | None:
+    """[WW-091 WW-R43] As one type or the other, by what it is cast for."""
+    if p.mode == TO_PUNCH:
+        return strike(g, p, punch(g, p.seat))
+    if p.mode == TO_PUT:
+        put_down(g, p)
+        return None
+    return PickUp(p.seat, p.thing - ITEM_KINDS) if p.thing >= ITEM_KINDS else pick(g, p.seat, p.thing, p.square)
+
+
+def put_down(g: WizWar, p: Plan) -> None:
+    """[WW-R43] A carried thing lies on the chosen square; a treasure may score there."""
+    if p.thing >= ITEM_KINDS:
+        g.put_treasure(p.seat, p.square)
+        return
+    g.lose_item(p.seat, p.thing)
+    g.put_item(p.thing, p.square)
+    g.tell_landed(p.thing, p.square)
