@@ -27,6 +27,14 @@ class Auction:
                 break
         self.seller, self.other = asked, people[1 - people.index(asked)]
 
+    def ends(self) -> None:
+        """Whoever is asked pays and does what the artefact asks for, until nothing is up for auction."""
+        while self.seller.state(self.table)["state"]["view"]["item"] >= 0:
+            for person in (self.seller, self.other):
+                options = self.options(person)
+                if options:
+                    person.says(self.table, "pay auto" if "pay auto" in options else options[-1])
+
     def options(self, person: Guest) -> list[str]:
         said: list[str] = person.state(self.table)["state"]["options"]
         return said
@@ -48,11 +56,10 @@ def test_an_order_bids_up_to_its_limit_and_ends_with_the_auction(ada: Guest, ben
         bid = page.hears("moved")
         assert bid["entry"]["number"] == number + 2
         assert bid["state"]["view"]["bid"] == least + 1
-        assert auction.seller.says(auction.table, "pass").status_code == 200
-        while "pay auto" not in auction.options(auction.other):  # whoever is short sells a gem first
-            auction.other.says(auction.table, auction.options(auction.other)[-1])
-        auction.other.says(auction.table, "pay auto")
-        assert page.hears("orders")["orders"] == {}
+    assert auction.seller.says(auction.table, "pass").status_code == 200
+    auction.ends()
+    with auction.other.sits(auction.table) as page:
+        assert welcomed(page)["orders"] == {}
 
 
 def test_an_order_passes_above_its_limit(ada: Guest, ben: Guest) -> None:
