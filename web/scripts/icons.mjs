@@ -19,6 +19,11 @@ const USED = {
   scepter: "winged-scepter", gems: "crystal-cluster", bang: "explosion-rays", link: "linked-rings",
   starSeat: "star-formation", leaf: "oak-leaf", drop: "water-drop", feather: "feather", flame: "candle-flame",
   moonSeat: "moon-orbit",
+  portal: "magic-portal", card: "card-draw", discards: "card-discard",
+  chest: "locked-chest", pack: "knapsack", rose: "rose", thorns: "thorny-vine", block: "stone-block", cloud: "dust-cloud",
+  tacks: "caltrops", trap: "wolf-trap", mist: "fog", gnome: "bad-gnome", giant: "giant", golem: "rock-golem", slime: "slime",
+  werewolf: "werewolf", arms: "vitruvian-man", shield: "bordered-shield", stun: "knocked-out-stars", steps: "footsteps",
+  fist: "fist", flood: "flood", skull: "death-skull", padlock: "padlock",
 };
 
 function path(name) {

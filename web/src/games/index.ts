@@ -22,6 +22,7 @@ export const COVERS: Cover[] = [
 
 const BOARDS: Record<string, () => Promise<GameBoard>> = {
   abraca: async () => (await import("./abraca")).default,
+  wizwar: async () => (await import("./wizwar")).default,
 };
 
 /** A game's board; one that has none yet is played with labelled buttons and the table in words. */

@@ -43,6 +43,8 @@ export interface SceneProps {
   names: string[];
   you: number;
   words: Words;
+  /** The table as it stands after the entry. */
+  view: Record<string, unknown>;
 }
 
 /** A game's own pictures; everything but the board may be missing. */
@@ -52,11 +54,13 @@ export interface GameBoard {
   needsLines?: boolean;
   /** One more sentence about a choice that is being weighed. */
   preview?: (word: string, words: Words) => string;
-  /** The key that says this word. */
-  key?: (word: string) => string;
+  /** The key that says this word; without one it is said by its place among the options. */
+  key?: (word: string) => string | undefined;
   /** What flies after an entry, each a place marked with data-place. */
   flights?: (entry: Entry) => Flight[];
   /** An entry that deserves a small scene. */
   isScene?: (entry: Entry) => boolean;
   Scene?: Component<SceneProps>;
+  /** What can be looked up besides the rules: all cards of the game. */
+  Reference?: Component<{ words: Words }>;
 }
