@@ -11,6 +11,7 @@ from zaubertisch.kernel.errors import Refused
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.referee import Referee
+from zaubertisch.lab.fuzz import ending
 from zaubertisch.words.bundles import LANGUAGES
 from zaubertisch.words.catalogue import Words
 
@@ -34,7 +35,7 @@ def speakers(game: Game, seats: int) -> list[Words]:
 @pytest.mark.parametrize(("key", "seats", "option", "value"), tables())
 def test_a_whole_game_can_be_told(key: str, seats: int, option: str, value: str) -> None:
     game = games.get(key)
-    referee = Referee(game, seats, FastChance(seats), {option: value} if option else {})
+    referee = Referee(game, seats, FastChance(seats), {**ending(game), **({option: value} if option else {})})
     chance = FastChance(3)
     both = speakers(game, seats)
     heard = moves = 0

@@ -26,7 +26,7 @@ BOUNDS: Final[dict[str, int]] = {"abraca": 2_000}
 BOUND: Final = 50_000
 
 #: Titles that need not end by themselves when nobody wants to win, and the option that ends them.
-ENDING: Final[dict[str, dict[str, str]]] = {"wizwar": {"turn_cap": "400"}}
+ENDING: Final[dict[str, dict[str, str]]] = {"wizwar": {"turn_cap": "40"}}
 
 RARELY: Final = 16  # how many decisions lie between two checks of a fast run
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wizwar.scene import WizScene, duel, scene, square
+from tests.games.wizwar.scene import WizScene, duel, scene, square, wide
+from tests.games.wizwar.test_play import Beginning
 from tests.support.scene import Scene
 from zaubertisch.bots.bot import Bot, Calm
 from zaubertisch.bots.wizwar import BOTS
@@ -112,3 +113,49 @@ def test_bots_play_whole_games(seats: int) -> None:
         play_with_bots(g, [BOTS["thumb" if seat % 2 else "nearest"](seed) for seat in range(seats)], Calm())
         g.check()
         assert g.over
+
+
+def test_the_fighter_gets_in_the_way_of_a_carrier() -> None:
+    t = wide().at(0, 0, 0).at(1, 2, 4).bearing(1, 0).hand(0, "gravity")
+    assert thumb(t) == "cast gravity"
+    t = wide().at(0, 2, 3).at(1, 2, 5).bearing(1, 0).hand(0, "thornbush").border(2, 3, "east", "open")
+    t.table.attacks = 1
+    bot = BOTS["thumb"](1)
+    assert chosen(t, bot) == "cast thornbush"
+    t.says(0, "cast thornbush")
+    assert chosen(t, bot) == square(2, 6)
+    assert thumb(wide().at(1, 4, 9).hand(0, "thornbush")).startswith(("step", "finish"))
+
+
+def test_the_fighter_answers_thieves_and_counters() -> None:
+    t = wide().at(0, 0, 5).hand(1, "ward")
+    t.says(0, "lift red")
+    assert thumb(t) == "react ward"
+    t = wide().hand(0, "fireball", "anti_anti").hand(1, "full_shield")
+    t.says(0, "cast fireball", "at red")
+    t.says(1, "react full_shield")
+    assert thumb(t) == "react anti_anti"
+
+
+def test_the_fighter_reaches_for_a_treasure_in_sight() -> None:
+    t = wide().at(1, 4, 9).hand(0, "stretch").treasure(2, 0, 3).mp(1)
+    bot = BOTS["thumb"](1)
+    for word in ("cast stretch", "reach", square(0, 3)):
+        assert chosen(t, bot) == word
+        t.says(0, word)
+    t.quiet()
+    assert t.table.burden[0] == 2
+
+
+def test_both_bots_answer_what_the_other_schools_ask() -> None:
+    t = wide().at(0, 0, 2).at(1, 0, 3).spell("big_man_form", 0, 0, markers=2)
+    t.says(0, "step east")
+    assert thumb(t).startswith("step")
+    t = wide().at(0, 0, 1).hand(0, "create_door")
+    t.does(0, "cast create_door", "border b1 south")
+    assert thumb(t) == "leave"
+    t = wide().spell("extra_arms", 0, 0, markers=2).lying("dagger", 0, 0).lying("lifestone", 0, 0)
+    t.says(0, "pick dagger")
+    assert thumb(t) == "pick lifestone"
+    t = Beginning(2, {"schools": "draft"})
+    assert thumb(t).startswith("school")

@@ -323,3 +323,14 @@ def test_swap_changes_squares() -> None:
     t.dice(4).says(0, "cast swap", "at red")
     t.quiet()
     assert t.where(0) == (0, 0)
+
+
+@rule("WW-R91", "WW-R116")
+def test_going_back_changes_nothing_about_the_tacks() -> None:
+    t = wide().lying("handful_of_tacks", 0, 1).hand(0, "fireball", "fog", "flood", "add", "zot", "dispel", "meditate")
+    t.says(0, "cast fireball", "back", "collect")
+    assert t.asked == (0, "make_room")
+    t.says(0, "back")
+    assert t.asked == (0, "main")
+    t.says(0, "collect", "discard fog")
+    assert (t.items(0), t.asked) == (["handful_of_tacks"], (0, "discard"))

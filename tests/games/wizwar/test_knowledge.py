@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.wizwar.scene import WizScene, duel, scene
+from tests.games.wizwar.scene import WizScene, duel, scene, wide
 from tests.support.rules import rule
 from zaubertisch.games.wizwar import knowledge
 from zaubertisch.games.wizwar.cards import CARDS, NUMBER
+from zaubertisch.games.wizwar.plan import plan_at
 from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.codec import fingerprint
@@ -203,3 +204,19 @@ def test_pending_things_are_shown() -> None:
     t = scene(3).at(0, 0, 1).at(1, 1, 3).hand(0, "fireball", "around_the_corner")
     t.says(0, "cast fireball", "with around_the_corner", "at red")
     assert t.table.view(1).pending[0].modifiers == [NUMBER["around_the_corner"]]
+
+
+def test_the_real_trap_is_any_marker_to_everybody_but_its_caster() -> None:
+    t = wide().traps(0, (4, 0), (4, 1), (4, 2), (3, 0))
+    found = [world.real_trap for world in worlds(t.table, 1, 400)]
+    assert {found.count(square) > 60 for square in t.table.traps} == {True}
+    assert {world.real_trap for world in worlds(t.table, 0, 20)} == {t.table.real_trap}
+    assert t.table.knowledge(0) != t.table.knowledge(1)
+
+
+def test_a_trap_that_is_being_laid_is_hidden_as_well() -> None:
+    t = wide().hand(0, "booby_trap")
+    t.says(0, "cast booby_trap", "square a5", "square b5", "square c5", "square d5")
+    firsts = {plan_at(world, len(world.stack) - 1).squares[0] for world in worlds(t.table, 1, 60) if world.planning < 0}
+    assert len(firsts) == 4
+    assert {plan_at(world, len(world.stack) - 1).squares[0] for world in worlds(t.table, 0, 9)} == {40}

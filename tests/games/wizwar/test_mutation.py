@@ -330,3 +330,24 @@ def test_disease_is_an_attack_only_in_its_first_turn() -> None:
     t.says(1, "react teleport", square(0, 3))
     t.quiet()
     assert t.table.life[1] == 15
+
+
+@rule("WW-R69", "WW-018", "WW-214")
+def test_when_the_arms_are_gone_the_load_is_checked_at_once() -> None:
+    t = wide().spell("extra_arms", 0, 0, markers=1).carry(0, "dagger", "lifestone")
+    t.hand(0, "fog", "flood", "add", "zot", "dispel", "meditate")
+    t.ends_turn(0)
+    t.ends_turn(1)
+    assert t.asked == (0, "overload")
+    t.says(0, "drop dagger")
+    assert t.asked == (0, "main")
+
+
+@rule("WW-R116")
+def test_free_thoughts_make_no_room() -> None:
+    t = wide(free_thoughts="on").lying("dagger", 0, 0).spell("shatter", 0, 0, markers=2)
+    t.hand(0, "fog", "flood", "add", "zot", "dispel", "meditate", "fireball")
+    t.says(0, "pick dagger", "end 1")
+    assert t.asked == (0, "make_room")
+    t.says(0, "discard fog")
+    assert t.items(0) == ["dagger"]

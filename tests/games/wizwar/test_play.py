@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wizwar.scene import WizScene, duel, scene, square
+from tests.games.wizwar.scene import WizScene, duel, scene, square, wide
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.game import GAME
 from zaubertisch.games.wizwar.table import WizWar
@@ -45,6 +45,13 @@ def test_a_game_by_lot_ends() -> None:
     table.check()
 
 
+class Beginning(WizScene):
+    """A table at its very beginning."""
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        super(WizScene, self).__init__(GAME, WizWar, seats, {"first_seat": "0", **options})
+
+
 def fiery() -> WizScene:
     """A Wall of Fire east of seat 0."""
     t = duel().hand(0, "windrider")
@@ -79,6 +86,31 @@ def test_silent_copies_go_the_same_way() -> None:
         (duel().hand(0, "rotate_sector"), ["cast rotate_sector", "sector red", "turn right", "pass"]),
         (scene(2).at(0, 2, 2).at(1, 4, 9).hand(0, "rotate_sector"), ["cast rotate_sector", "sector red", "turn half"]),
         (duel().hand(0, "zot", "mist_body"), ["cast mist_body", "pass", "finish", "done", "stop"]),
+        (wide().hand(0, "swap"), ["cast swap", "at red", "pass", "pass"]),
+        (wide().spell("rosebush", 1, square=3).at(1, 0, 3).hand(0, "swap").at(0, 0, 3),
+         ["cast swap", "at red", "pass", "pass", "pass"]),
+        (wide().at(0, 0, 5).hand(1, "ward"), ["lift red", "react ward", "pass", "pass"]),
+        (wide().at(0, 0, 1).hand(0, "create_door"), ["cast create_door", "border b1 south", "pass", "hold"]),
+        (wide().spell("extra_arms", 0, 0, markers=2).lying("dagger", 0, 0).lying("lifestone", 0, 0),
+         ["pick dagger", "pick lifestone", "done"]),
+        (wide().at(0, 0, 2).spell("big_man_form", 0, 0, markers=2), ["step east", "step south"]),
+        (wide().at(1, 0, 0).hand(0, "powerthrust").spell("featherweight", 1, 1, markers=2),
+         ["cast powerthrust", "at red", "pass", "pass", "step south", "step south"]),
+        (wide().hand(0, "fire_darts", "energy_4"),
+         ["cast fire_darts", "boost energy_4", "at red", "rest", "pass", "pass", "pass", "pass", "pass"]),
+        (wide().hand(0, "booby_trap"),
+         ["cast booby_trap", "square a5", "square b5", "square c5", "square d5", "pass"]),
+        (wide().traps(1, (0, 1), (4, 0), (4, 1), (4, 2)), ["step east", "pass"]),
+        (wide().spell("thornbush", 1, square=1), ["step east", "pass"]),
+        (wide().at(1, 0, 0).spell("strength", 0, 0, markers=2).carry(1, "dagger"), ["use strength", "at red", "pass"]),
+        (wide().carry(0, "handful_of_tacks"), ["use handful_of_tacks", "square b1", "step east", "pass"]),
+        (wide().hand(0, "fireball").hand(1, "gnome_form"), ["cast fireball", "at red", "react gnome_form", "pass"]),
+        (wide().hand(0, "yoink").carry(1, "dagger"), ["cast yoink", "at red", "pass"]),
+        (wide().at(1, 0, 0).spell("strength", 0, 0, markers=2).bearing(1, 0).dice(4, 4, 4),
+         ["use strength", "at red", "pass"]),
+        (wide(treasure_hunt="on").hand(0, "fireball").life(15, 5), ["cast fireball", "at red", "pass", "pass"]),
+        (Beginning(2, {"schools": "draft"}), ["school mutation", "school alchemy", "school elemental"]),
+        (Beginning(2, {"schools": "random"}), ["finish"]),
     ]
     for t, words in scenes:
         for word in words:

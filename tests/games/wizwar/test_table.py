@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wizwar.scene import WizScene, duel, scene
+from tests.games.wizwar.scene import WizScene, duel, scene, square, wide
 from zaubertisch.games.wizwar.layout import square_at
 from zaubertisch.games.wizwar.variants import Variant
 from zaubertisch.kernel.event import WATCHER
@@ -80,3 +80,27 @@ def test_a_known_card_and_a_spell_on_nobody() -> None:
     t.says(1, "react absorb_spell")
     t.quiet()
     assert "You know of Bob's hand: Fireball." in told(t, 0)
+
+
+def test_the_other_schools_are_told() -> None:
+    t = wide().hand(0, "glue").lying("dagger", 0, 0).treasure(0, 0, 2)
+    t.does(0, "cast glue", square(0, 0))
+    assert "holding Dagger on a1" in told(t, 0)
+    t = wide().hand(0, "glue").treasure(0, 0, 2).does(0, "cast glue", square(0, 2))
+    assert "holding a blue treasure on c1" in told(t, 1)
+    t = wide().traps(0, (4, 0), (4, 1), (4, 2), (3, 0)).spell("rosebush", 1, square=23)
+    assert "Trap markers lie on a4, a5, b5, c5." in told(t, 1)
+    assert "The real one is on a5." in told(t, 0)
+    assert "The real one" not in told(t, 1)
+    t = wide().hand(0, "booby_trap")
+    t.says(0, "cast booby_trap", "square a5", "square b5", "square c5", "square d5")
+    assert "at a5, b5, c5, d5" in told(t, 1)
+    t = wide().hand(0, "fire_darts")
+    t.says(0, "cast fire_darts", "at red")
+    assert "at At red" in told(t, 1)
+    t = wide().at(1, 0, 0).spell("strength", 0, 0, markers=2).carry(1, "dagger")
+    t.says(0, "use strength", "at red")
+    assert "tearing something away" in told(t, 1)
+    t = duel(personal_spellbook="on")
+    assert "Deck of group 2: 84 cards" in told(t, 0)
+    assert "Black cantrips" in told(t, 0)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from tests.games.wizwar.scene import border, duel, scene, square
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.cards import ATTACK, NUMBER
-from zaubertisch.games.wizwar.damage import Source, hit_fill
+from zaubertisch.games.wizwar.damage import Source
 from zaubertisch.games.wizwar.game import GAME
+from zaubertisch.games.wizwar.hitting import hit_fill
 from zaubertisch.games.wizwar.layout import square_at
 from zaubertisch.games.wizwar.maze import CLOUD, ROSEBUSH_FILL
 from zaubertisch.games.wizwar.plan import CASTING, Plan
+from zaubertisch.games.wizwar.reaching import can_attack
 from zaubertisch.games.wizwar.spell import Spell
-from zaubertisch.games.wizwar.targets import can_attack
 
 # Creating and destroying
 

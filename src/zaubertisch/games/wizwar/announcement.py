@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.wizwar import choosing
+from zaubertisch.games.wizwar import choosing, noting
 from zaubertisch.games.wizwar.actions import AT_SQUARE, BACK, PASS, REACT, square_word
 from zaubertisch.games.wizwar.bolt import bolt_way, hit_by_bolt
 from zaubertisch.games.wizwar.cards import (
@@ -48,9 +48,10 @@ from zaubertisch.games.wizwar.plan import (
     USING,
     Plan,
 )
+from zaubertisch.games.wizwar.reaching import seat_of_option
 from zaubertisch.games.wizwar.reactions import answers, landing
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.games.wizwar.targets import seat_of_option, stormed, wizards
+from zaubertisch.games.wizwar.targets import stormed, wizards
 from zaubertisch.kernel.event import EVERYONE, Value
 from zaubertisch.kernel.step import AGAIN, END, NEXT
 
@@ -105,7 +106,7 @@ class Announcement(Plan):
         return answer(g, self.asking_order(g)[self.place], action - REACT)
 
     def note(self, g: WizWar, action: int) -> int:
-        choosing.take(g, self, action)
+        noting.take(g, self, action)
         several = self.at == TARGET and self.aim() in (DARTS, TRAP_SQUARES)
         return AGAIN if several and not choosing.has_enough(self) else NEXT
 
@@ -118,8 +119,9 @@ class Announcement(Plan):
     def announce(self, g: WizWar) -> int:
         """[WW-057 WW-059 WW-140 WW-143 WW-144] Cards leave the hand, boosts are discarded, the attack is used up."""
         g.planning = -1
+        g.acted = True
         self.report = 1
-        choosing.complete(g, self)
+        noting.complete(g, self)
         if self.is_attack() and self.what not in (DARTING, TOUCHING):
             g.attacks += 1
         if not g.silent and self.what != DARTING:
@@ -289,6 +291,6 @@ def single_dart(g: WizWar, whole: Plan, dart: int) -> Announcement:
     out = Announcement(whole.seat, DARTING, whole.card, ATTACK)
     out.astral = whole.astral
     out.corner = whole.corner
-    choosing.note_target(g, out, dart)
+    noting.note_target(g, out, dart)
     out.at = READY
     return out

@@ -16,16 +16,18 @@ from zaubertisch.games.wizwar.components import (
     TEARS,
     ZOT_STUN,
 )
-from zaubertisch.games.wizwar.damage import Blows, Source, hit_border, hit_fill, hit_homunculus, punch
+from zaubertisch.games.wizwar.damage import Blows, Source
 from zaubertisch.games.wizwar.entering import Entering
+from zaubertisch.games.wizwar.hitting import hit_border, hit_fill, hit_homunculus, punch
 from zaubertisch.games.wizwar.lines import TO_BORDERS, TO_SQUARES
+from zaubertisch.games.wizwar.lying import can_tear
 from zaubertisch.games.wizwar.maze import FILL_CRACKS
 from zaubertisch.games.wizwar.minds import TAKES, TAKES_ITEM, BrainBurn, ThoughtSteal, WhichThing
 from zaubertisch.games.wizwar.neutrals import Section, lie_on_caster
 from zaubertisch.games.wizwar.plan import SLASHING, Plan, plan_at
+from zaubertisch.games.wizwar.reaching import dart_reaches
 from zaubertisch.games.wizwar.reactions import blow, landing
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.games.wizwar.targets import can_tear, dart_reaches
 from zaubertisch.games.wizwar.walk import ForcedWalk
 from zaubertisch.kernel.step import END, NOBODY, Step
 

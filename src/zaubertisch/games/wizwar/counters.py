@@ -16,10 +16,10 @@ from zaubertisch.games.wizwar.damage import Damage, Source
 from zaubertisch.games.wizwar.entering import Entering
 from zaubertisch.games.wizwar.neutrals import Section, flood, lie_on_caster
 from zaubertisch.games.wizwar.plan import NO_CARD, TEARING, TOUCHING, Plan, plan_at
+from zaubertisch.games.wizwar.reaching import can_attack, still_legal
 from zaubertisch.games.wizwar.reactions import stoppable_parts
 from zaubertisch.games.wizwar.state import NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.games.wizwar.targets import can_attack, still_legal
 from zaubertisch.kernel.event import EVERYONE
 from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
 

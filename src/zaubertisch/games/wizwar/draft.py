@@ -26,7 +26,6 @@ class Draft(Step[WizWar]):
         match self.at:
             case 0: return self.draw_lots(g)
             case 1: return self.ask_next(g)
-            case 2: return self.goto(1)
             case _: return self.settle(g)
 
     def draw_lots(self, g: WizWar) -> int:
@@ -39,12 +38,12 @@ class Draft(Step[WizWar]):
         for school in self.taken:
             if not g.silent:
                 g.tell(EVERYONE, "school_drawn", {"school": TAUGHT[school]})
-        return self.goto(3)
+        return self.goto(2)
 
     def ask_next(self, g: WizWar) -> int:
         """[WW-008] In turn order; with two groups each of their seats in turn."""
         if len(self.taken) == SCHOOLS_EACH * len(g.decks):
-            return self.goto(3)
+            return self.goto(2)
         return g.ask(self.next_seat(g))
 
     def next_seat(self, g: WizWar) -> int:

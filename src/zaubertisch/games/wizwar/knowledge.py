@@ -139,6 +139,9 @@ def view(g: WizWar, viewer: int) -> WizWarView:
     v.traps = g.traps[:]
     v.real_trap = g.real_trap if viewer in (g.caster_of(BOOBY_TRAP), TRUTH) else -1
     v.dashed = g.dashed
+    v.acted = g.acted
+    v.sick = g.sick
+    v.touched = g.touched
     v.most_attacks = g.most_attacks(g.active)
     v.active = g.active
     v.turn = g.turn

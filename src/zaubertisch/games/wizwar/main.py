@@ -197,9 +197,7 @@ class MoveAndCast(Step[WizWar]):
             g.phase_over = True
             return self.goto(1)
         if action == COLLECT:
-            g.phase_over = True
-            return start(g, pick(g, self.seat, HANDFUL_OF_TACKS, tacks_near(g, self.seat)))
-        g.acted = True
+            return start(g, pick(g, self.seat, HANDFUL_OF_TACKS, tacks_near(g)))
         if action < CAST:
             return self.take_plain(g, action)
         kind = (action - CAST) % KINDS
@@ -210,6 +208,7 @@ class MoveAndCast(Step[WizWar]):
             case 8: g.drop_item(self.seat, kind)
             case 9: return start(g, pick(g, self.seat, kind, g.place[self.seat]))
             case _: g.end_spell(g.spells[action - END_SPELL])
+        g.acted = True
         return NEXT
 
     def take_plain(self, g: WizWar, action: int) -> int:
@@ -220,6 +219,7 @@ class MoveAndCast(Step[WizWar]):
             return plan(g, Announcement(seat, PUNCHING, NO_CARD, ATTACK))
         if action == SPEED_UP:
             return plan(g, Announcement(seat, SPEEDING, NO_CARD, NEUTRAL))
+        g.acted = True
         if action == DROP_TREASURE:
             g.drop_treasure(seat)
         elif LIFT <= action < LIFT + 4:
@@ -231,6 +231,7 @@ class MoveAndCast(Step[WizWar]):
     def step(self, g: WizWar, side: int) -> int:
         """[WW-025 WW-028 WW-037 WW-038 WW-062] One movement point, also across the edge and through portals."""
         g.mp -= 1
+        g.acted = True
         side = way_out(g, self.seat, side)
         if side < 0:
             return NEXT

@@ -39,10 +39,11 @@ from zaubertisch.games.wizwar.cards import (
     WIZARDBLADE,
 )
 from zaubertisch.games.wizwar.choosing import can_complete_aim, may_add, modes, works_with, works_with_best
+from zaubertisch.games.wizwar.lying import free_treasures
 from zaubertisch.games.wizwar.plan import CASTING, NO_CARD, PUNCHING, SLASHING, TEARING, THROWING, USING, Plan
 from zaubertisch.games.wizwar.state import ITEM_KINDS, NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.games.wizwar.targets import can_break, free_treasures, has_target
+from zaubertisch.games.wizwar.targets import can_break, has_target
 
 WEAPONS: Final[list[int]] = [LARGE_ROCK, BOOMSTONE, DAGGER, WIZARDBLADE]
 USED_ITEMS: Final[list[int]] = [NULL_POWDER, UNIVERSAL_SOLVENT, HANDFUL_OF_TACKS]
@@ -224,7 +225,7 @@ def why_not_collect(g: WizWar, seat: int) -> str:
     return "WW-R91"
 
 
-def tacks_near(g: WizWar, seat: int) -> int:
+def tacks_near(g: WizWar) -> int:
     """Where the tacks lie that can be collected."""
     return next(thing // ITEM_KINDS for thing in g.dropped if thing % ITEM_KINDS == HANDFUL_OF_TACKS)
 

@@ -144,7 +144,7 @@ class Maze:
 
     def place_giants(self, squares: list[int]) -> None:
         """[WW-R67] Where Big Men stand now."""
-        for square in set(self.giants) ^ set(squares):
+        for square in self.giants + squares:  # whoever stays is counted twice and so not at all
             if not OPAQUE_FILL[self.fills[square]]:
                 self.key ^= 1 << SQUARE_BITS + square
         self.giants = squares

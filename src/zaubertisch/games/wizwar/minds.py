@@ -115,9 +115,8 @@ class ThoughtSteal(Step[WizWar]):
         knowledge.stolen(g, self.victim, self.seat, kind)
         if not g.silent:
             both = only(self.seat) | only(self.victim)
-            fields = {"seat": self.seat, "victim_seat": self.victim}
-            g.tell(both, "stole_card", {**fields, "spell": CARDS[kind].key})
-            g.tell(all_but(both), "stole", {**fields})
+            g.tell(both, "stole_card", {"seat": self.seat, "victim_seat": self.victim, "spell": CARDS[kind].key})
+            g.tell(all_but(both), "stole", {"seat": self.seat, "victim_seat": self.victim})
         return NEXT
 
     def clone(self) -> ThoughtSteal:

@@ -10,10 +10,10 @@ from zaubertisch.games.wizwar.entering import Entering
 from zaubertisch.games.wizwar.layout import BORDERS
 from zaubertisch.games.wizwar.maze import NOTHING
 from zaubertisch.games.wizwar.plan import Plan
+from zaubertisch.games.wizwar.reaching import spell_place
 from zaubertisch.games.wizwar.settle import Overload
 from zaubertisch.games.wizwar.state import NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.games.wizwar.targets import spell_place
 from zaubertisch.games.wizwar.walk import Drift, Stride
 from zaubertisch.kernel.step import Step
 

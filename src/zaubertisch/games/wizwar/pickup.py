@@ -5,10 +5,10 @@ from __future__ import annotations
 from zaubertisch.games.wizwar.actions import BACK, DONE, LIFT, PASS, PICK, REACT
 from zaubertisch.games.wizwar.cards import BRAINSTONE, EXTRA_ARMS, FOOLS_GOLD, GOLEM_FORM, HANDFUL_OF_TACKS, WARD
 from zaubertisch.games.wizwar.components import BRAIN_CARDS, TREASURES_EACH
+from zaubertisch.games.wizwar.lying import free_treasures
 from zaubertisch.games.wizwar.settle import Shedding, can_shed, shed, things_to_shed
 from zaubertisch.games.wizwar.state import NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.games.wizwar.targets import free_treasures
 from zaubertisch.kernel.step import AGAIN, END, NEXT, NOBODY, Step
 
 
@@ -106,10 +106,11 @@ def pick(g: WizWar, seat: int, kind: int, square: int) -> Step[WizWar] | None:
 
 def take_up(g: WizWar, seat: int, kind: int, square: int) -> None:
     """[WW-155] The item is carried; with heavy burdens that is the end of the phase."""
+    g.acted = True
     if kind != HANDFUL_OF_TACKS:
         g.mp -= 1
     g.pick_item(seat, kind, square)
-    if g.variant.heavy_burden:
+    if g.variant.heavy_burden or kind == HANDFUL_OF_TACKS:
         g.phase_over = True
 
 
@@ -168,10 +169,10 @@ class MakeRoom(Shedding):
         self.square = square
 
     def run(self, g: WizWar) -> int:
-        if self.at == 0:
+        if self.at == 0 or not has_room(g, self.seat, self.item):
+            self.at = 0
             return g.ask(self.seat)
-        if self.item in g.dropped_on(self.square):
-            take_up(g, self.seat, self.item, self.square)
+        take_up(g, self.seat, self.item, self.square)
         return END
 
     def question(self, g: WizWar) -> str:

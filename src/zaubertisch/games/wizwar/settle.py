@@ -8,7 +8,7 @@ from zaubertisch.games.wizwar.cards import KINDS
 from zaubertisch.games.wizwar.layout import BORDERS
 from zaubertisch.games.wizwar.state import NO_TREASURE, NOWHERE, UNHURT
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.kernel.event import EVERYONE
+from zaubertisch.kernel.event import EVERYONE, Value
 from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
 
 
@@ -118,10 +118,11 @@ def give_credit(g: WizWar, seat: int, killer: int) -> None:
     """[WW-203 WW-205 WW-R108 WW-R109] A living killer gets a point for good and the hand; else it is discarded."""
     g.fatal[seat] = UNHURT
     if killer >= 0 and g.alive(killer):
-        if not g.variant.treasure_hunt:
-            g.kills[killer] += 1
+        hunt = g.variant.treasure_hunt
+        g.kills[killer] += 0 if hunt else 1
         if not g.silent:
-            g.tell(EVERYONE, "killed", {"seat": killer, "victim_seat": seat, "cards": g.hands.size(seat)})
+            fields: dict[str, Value] = {"seat": killer, "victim_seat": seat, "cards": g.hands.size(seat)}
+            g.tell(EVERYONE, "took_hand" if hunt else "killed", fields)
         cards = g.hands.cards(seat)
         for kind in cards:
             g.hands.remove(seat, kind)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zaubertisch.games.wizwar.attacks import strike
-from zaubertisch.games.wizwar.damage import punch
+from zaubertisch.games.wizwar.hitting import punch
 from zaubertisch.games.wizwar.neutrals import Section
 from zaubertisch.games.wizwar.pickup import PickUp, pick
 from zaubertisch.games.wizwar.plan import TO_PUNCH, TO_PUT, Plan

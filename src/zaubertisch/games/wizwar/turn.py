@@ -66,10 +66,11 @@ class Turn(Step[WizWar]):
             case 1: return self.acid(g)
             case 2: return self.settle_acid(g)
             case 3: return self.energy_fades(g)
-            case 4: return self.stun_fades(g)
-            case 5: return self.move_and_cast(g)
-            case 6: return self.discard_and_draw(g)
-            case 7: return self.over(g)
+            case 4: return g.call(Settle()) if g.unsettled else NEXT  # [WW-R69] arms may be gone
+            case 5: return self.stun_fades(g)
+            case 6: return self.move_and_cast(g)
+            case 7: return self.discard_and_draw(g)
+            case 8: return self.over(g)
             case _: return END
 
     def begin(self, g: WizWar) -> int:
@@ -115,7 +116,7 @@ class Turn(Step[WizWar]):
         return NEXT
 
     def move_and_cast(self, g: WizWar) -> int:
-        return g.call(MoveAndCast(self.seat)) if g.alive(self.seat) else self.goto(7)
+        return g.call(MoveAndCast(self.seat)) if g.alive(self.seat) else self.goto(8)
 
     def discard_and_draw(self, g: WizWar) -> int:
         """[WW-016 WW-R101 WW-R120] Not if the turn was ended, nor for the dead."""

@@ -34,7 +34,7 @@ OPTIONS: Final[list[Option]] = [
     Option("heavy_burden", ["off", "on"]),
     Option("permanent_creation", ["off", "on"]),
     Option("treasure_hunt", ["off", "on"]),
-    Option("turn_cap", ["off", "400"]),
+    Option("turn_cap", ["off", "400", "40"]),
     Option("first_seat", ["random", *(str(seat) for seat in range(MOST_SEATS))]),
 ]
 

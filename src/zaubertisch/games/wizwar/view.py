@@ -67,6 +67,9 @@ class WizWarView(View):
     traps: list[int]
     real_trap: int
     dashed: bool
+    acted: bool
+    sick: bool
+    touched: int
     most_attacks: int
     active: int
     turn: int

@@ -35,17 +35,15 @@ class Stride(Step[WizWar]):
         if not g.is_giant(self.seat):
             return NEXT
         place = g.place[self.seat] * 4 + self.side
-        for other in g.others_on(g.board().beyond[place], self.seat):
-            if g.push_ways(other, g.board().border[place]):
-                self.at -= 1
-                return g.call(Pushed(other, g.board().border[place]))
-        return NEXT
+        others = g.others_on(g.board().beyond[place], self.seat)
+        if not others:
+            return NEXT
+        self.at -= 1
+        return g.call(Pushed(others[0], g.board().border[place]))
 
     def go(self, g: WizWar) -> int:
         place = g.place[self.seat] * 4 + self.side
         border, to = g.board().border[place], g.board().beyond[place]
-        if not g.can_enter(to, self.seat) or (g.is_giant(self.seat) and g.others_on(to, self.seat)):
-            return END
         if self.loses_treasure(g, border):
             g.drop_treasure(self.seat)
         g.move(self.seat, to)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.wizwar.actions import WORDS, square_word
-from zaubertisch.games.wizwar.cards import CARDS, HANDFUL_OF_TACKS
+from zaubertisch.games.wizwar.cards import ATTACK, CARDS, COUNTER, ENERGY, HANDFUL_OF_TACKS, ITEM, NEUTRAL, Card
 from zaubertisch.games.wizwar.components import COLOURS, SIDES
 from zaubertisch.games.wizwar.layout import BORDERS, WIDTH
 from zaubertisch.games.wizwar.maze import DOOR, FIRE_WALL, WALL
@@ -18,6 +18,12 @@ from zaubertisch.words.catalogue import Words
 
 LETTERS: Final = ["b", "r", "y", "g"]  # of the colours
 FILLED: Final = [".", "#", "%", "%", "~"]  # by what fills a square: block, roses, thorns, cloud
+TYPES: Final = {
+    ATTACK: "attack", NEUTRAL: "neutral", COUNTER: "counter", ITEM: "item", ENERGY: "energy",
+    NEUTRAL | COUNTER: "neutral-counter", NEUTRAL | ATTACK: "neutral-attack",
+}
+RANGES: Final = ["self", "adj", "los", "any"]
+DURATIONS: Final = ["inst", "temp", "perm"]
 EAST: Final = 1
 SOUTH: Final = 2
 
@@ -27,6 +33,7 @@ def lines(view: WizWarView, words: Words) -> list[str]:
     out = [*turn(view, words), *(seat_line(view, words, seat) for seat in range(view.seats))]
     if view.viewer < view.seats:
         out.append(words.say("table-hand", cards=cards(words, view.hand)))
+        out += [card_line(words, CARDS[kind]) for kind in sorted(set(view.hand)) if not CARDS[kind].types & ENERGY]
     out += [
         words.say("table-known", seat=words.seat(seat), cards=cards(words, known))
         for seat, known in enumerate(view.known) if known
@@ -39,8 +46,8 @@ def lines(view: WizWarView, words: Words) -> list[str]:
 
 def piles(view: WizWarView, words: Words) -> list[str]:
     """The schools of the game, and one line for each deck."""
-    schools = ", ".join(words.name(school) for school in view.schools)
-    out = [words.say("table-schools", schools=schools)] if schools else []
+    named = ["cantrip-white", *view.schools, *(["cantrip-black"] if len(view.decks) > 1 else [])]
+    out = [words.say("table-schools", schools=", ".join(words.say(f"school-{school}") for school in named))]
     for group, counts in enumerate(view.discards):
         told = cards(words, [kind for kind, copies in enumerate(counts) for _ in range(copies)])
         if len(view.decks) == 1:
@@ -48,6 +55,15 @@ def piles(view: WizWarView, words: Words) -> list[str]:
         else:
             out.append(words.say("table-deck-of", group=group + 1, deck=view.decks[group], discards=told))
     return out
+
+
+def card_line(words: Words, card: Card) -> str:
+    """A card as it is printed: what it is, how far and how long it works, and what it does."""
+    return words.say(
+        "table-card", card=words.name(card.key), type=words.say(f"type-{TYPES[card.types]}"),
+        range=words.say(f"range-{RANGES[card.reach]}"), duration=words.say(f"duration-{DURATIONS[card.lasts]}"),
+        value=card.ev, text=words.say(f"card-{card.key.replace('_', '-')}"),
+    )
 
 
 def traps(view: WizWarView, words: Words) -> list[str]:
@@ -131,6 +147,8 @@ def spell_line(view: WizWarView, words: Words, number: int, spell: Spell) -> str
         where = words.say("table-where-seat", seat=words.seat(spell.target))
     elif spell.border >= 0:
         where = border(words, spell.border)
+    elif spell.thing >= 0:
+        where = words.say("table-where-glued", thing=thing(view, words, spell.thing), square=square_word(spell.square))
     elif spell.square >= 0:
         where = words.say("table-where-square", square=square_word(spell.square))
     else:
@@ -139,6 +157,13 @@ def spell_line(view: WizWarView, words: Words, number: int, spell: Spell) -> str
         "table-spell", number=number, card=words.name(CARDS[spell.card].key), seat=words.seat(spell.caster),
         markers=spell.markers, where=where,
     )
+
+
+def thing(view: WizWarView, words: Words, number: int) -> str:
+    """An item by its name, a treasure by its colour."""
+    if number < ITEM_KINDS:
+        return words.name(CARDS[number].key)
+    return words.say("table-treasure-of", colour=colour_of(view, words, number - ITEM_KINDS))
 
 
 def lying(view: WizWarView, words: Words) -> list[str]:

@@ -57,6 +57,7 @@ option-treasure-hunt-on = nur Schätze bringen Punkte
 option-turn-cap = Längste Dauer
 option-turn-cap-off = bis jemand gewinnt
 option-turn-cap-400 = 400 Züge, dann entscheiden Punkte und Leben
+option-turn-cap-40 = 40 Züge, dann entscheiden Punkte und Leben
 option-first-seat = Wer anfängt
 option-first-seat-random = wird ausgelost
 option-first-seat-0 = Platz 0
@@ -235,7 +236,7 @@ event-absorbed = { $you ->
 event-spell-lasts = { $spell_name } liegt jetzt vor { $you ->
     [yes] dir
    *[no] { $seat }
-} mit { $markers } Markern.
+}, dazu { part-markers }.
 event-markers-left = { $spell_name }: noch { part-markers }.
 event-spell-ended = { $spell_name } endet.
 event-rolled = { $you ->
@@ -325,6 +326,10 @@ event-killed = { $you ->
     [yes] Du bekommst für { $victim_seat } einen Siegpunkt
    *[no] { $seat } bekommt für { $victim_seat } einen Siegpunkt
 } und { $cards } Karten.
+event-took-hand = { $you ->
+    [yes] Du nimmst die { $cards } Karten von { $victim_seat }.
+   *[no] { $seat } nimmt die { $cards } Karten von { $victim_seat }.
+}
 event-game-over = Das Spiel ist zu Ende.
 event-school-drawn = { $school_name } wird gezogen.
 event-school-chosen = { $you ->
@@ -404,12 +409,14 @@ table-pick-up = { $seat } hebt einen Schatz auf
 table-seat = { $who } ({ $colour }): { $life } Leben, { $points } von { $goal } Punkten, { $stun } Betäubungsmarker, auf { $square }, Basis { $base }; { $hand } Handkarten, Last { $load } von { $limit }; trägt { $items }.
 table-dead = { $who } ({ $colour }) ist tot; Basis { $base }.
 table-hand = Deine Hand: { $cards }.
+table-card = { $card } ({ $type }; { $range }; { $duration }; Energiewert { $value }): { $text }
 table-known = Du weißt von der Hand von { $seat }: { $cards }.
 table-nothing = nichts
 table-treasure-of = einen Schatz ({ $colour })
 table-spell = Zauber { $number }: { $card } von { $seat }, { $markers } Marker, { $where }.
 table-where-seat = auf { $seat }
 table-where-square = auf { $square }
+table-where-glued = hält { $thing } auf { $square }
 table-where-border = im { $side } von { $square }
 table-where-all = über allem
 table-treasure = Ein Schatz ({ $colour }) liegt auf { $square }.

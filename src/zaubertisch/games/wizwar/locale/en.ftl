@@ -57,6 +57,7 @@ option-treasure-hunt-on = only treasures give points
 option-turn-cap = Longest game
 option-turn-cap-off = until somebody wins
 option-turn-cap-400 = 400 turns, then points and life decide
+option-turn-cap-40 = 40 turns, then points and life decide
 option-first-seat = Who begins
 option-first-seat-random = drawn by lot
 option-first-seat-0 = seat 0
@@ -325,6 +326,10 @@ event-killed = { $you ->
     [yes] You get a victory point for { $victim_seat }
    *[no] { $seat } gets a victory point for { $victim_seat }
 } and { $cards } cards.
+event-took-hand = { $you ->
+    [yes] You take the { $cards } cards of { $victim_seat }.
+   *[no] { $seat } takes the { $cards } cards of { $victim_seat }.
+}
 event-game-over = The game is over.
 event-school-drawn = { $school_name } is drawn.
 event-school-chosen = { $you ->
@@ -404,12 +409,14 @@ table-pick-up = { $seat } lifts a treasure
 table-seat = { $who } ({ $colour }): { $life } life, { $points } of { $goal } points, { $stun } stun markers, on { $square }, base { $base }; { $hand } hand cards, load { $load } of { $limit }; carries { $items }.
 table-dead = { $who } ({ $colour }) is dead; base { $base }.
 table-hand = Your hand: { $cards }.
+table-card = { $card } ({ $type }; { $range }; { $duration }; energy value { $value }): { $text }
 table-known = You know of { $seat }'s hand: { $cards }.
 table-nothing = nothing
 table-treasure-of = a { $colour } treasure
 table-spell = Spell { $number }: { $card } of { $seat }, { $markers } markers, { $where }.
 table-where-seat = on { $seat }
 table-where-square = on { $square }
+table-where-glued = holding { $thing } on { $square }
 table-where-border = { $side } of { $square }
 table-where-all = over everything
 table-treasure = A { $colour } treasure lies on { $square }.
