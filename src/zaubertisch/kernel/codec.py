@@ -15,6 +15,9 @@ PASSING: Final = ("silent", "events", "__dict__")
 
 KERNEL_CLASSES: Final[list[type]] = [FastChance, ScriptedChance, RecordedChance, KeyedChance, Pile, Piles]
 
+#: The largest whole number every reader of JSON keeps exactly.
+EXACT: Final = 2**53 - 1
+
 CLASS: Final = "is"
 COUNTS: Final = "counts"
 
@@ -27,9 +30,11 @@ def attributes(thing: object) -> list[str]:
 
 
 def plain(thing: object) -> Any:
-    """`thing` as numbers, words, lists and dictionaries only."""
-    if thing is None or isinstance(thing, (int, str)):
+    """`thing` as numbers, words, lists and dictionaries only; a number too large for a browser becomes a word."""
+    if thing is None or isinstance(thing, str):
         return thing
+    if isinstance(thing, int):
+        return thing if -EXACT <= thing <= EXACT else str(thing)
     if isinstance(thing, list):
         return [plain(part) for part in thing]
     if isinstance(thing, dict):
