@@ -142,6 +142,10 @@ def finishes_choosing(person: Person, table: str) -> None:
         says(person, aims[0] if aims else wizards.quietly(state["options"]))
 
 
+def answer_with(state: dict[str, Any], keys: tuple[str, ...]) -> str:
+    return next(word for word in state["options"] if word.split()[-1] in keys)
+
+
 def test_a_counter_is_countered_and_the_pile_shows_who_is_asked(room: Room) -> None:
     ann, ben = room.person("Ann"), room.person("Ben", width=360, height=780)
     table = sit_down(ann, ben, ["", ""], schools="alchemy-mentalism-thaumaturgy")
@@ -157,15 +161,13 @@ def test_a_counter_is_countered_and_the_pile_shows_who_is_asked(room: Room) -> N
     expect(other.hook("announced")).to_have_count(1)
     expect(other.sees("pile")).to_contain_text(other.name)
     check(other)
-    shield = wizards.holds(other.state(table)["view"], wizards.SHIELDS)[0]
-    says(other, f"react {shield}")
+    says(other, answer_with(other.state(table), wizards.SHIELDS))
     finishes_choosing(other, table)
     one.is_asked()
     expect(one.hook("announced")).to_have_count(2)
     expect(one.hook("announced").first).to_contain_text(other.name)  # what came last lies on top
     check(one)
-    answer = wizards.holds(one.state(table)["view"], wizards.ANSWERS)[0]
-    says(one, f"react {answer}")
+    says(one, answer_with(one.state(table), wizards.ANSWERS))
     finishes_choosing(one, table)
     for person in (one, other):
         log = person.hook("log")

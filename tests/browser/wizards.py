@@ -11,7 +11,7 @@ from zaubertisch.games.wizwar.maze import BLOCK, OPEN
 
 State = dict[str, Any]
 
-ANSWERS: Final = ("anti_anti", "null_powder")  # to a counter
+ANSWERS: Final = ("anti_anti",)  # to a counter
 SHIELDS: Final = ("full_shield", "backlash", "absorb_spell")
 # Attacks on wizards alone: whoever is offered one sees somebody.
 BLOWS: Final = ("mental_force", "brain_burn", "thought_steal", "stone_dead", "acid_bath", "slow_death", "share_life")
@@ -76,27 +76,26 @@ def quietly(options: list[str]) -> str:
 
 
 def holds(view: State, keys: tuple[str, ...]) -> list[str]:
-    """Which of these this viewer could use: cards of the hand, and powder that is carried."""
+    """Which of these cards are in the viewer's hand."""
     hand = [CARDS[kind].key for kind in view["hand"]]
-    carried = [CARDS[kind].key for kind in view["carried"][view["viewer"]]]
-    return [key for key in keys if (key in carried if key == "null_powder" else key in hand)]
+    return [key for key in keys if key in hand]
 
 
 def gathers(state: State, meet: int) -> str:
     """Goes where the other stands, keeps attacks, shields and answers, gives up everything else for new cards."""
     view, options = state["view"], state["options"]
     if view["question"] == "main":
-        if "play null_powder" in options:
-            return "play null_powder"
         return step_toward(view, options, {meet})
     if view["question"] == "discard":
-        spare = [word for word in options if word.startswith("discard") and not is_kept(word.split()[1])]
+        spare = [word for word in options if word.startswith("discard") and not is_kept(view, word.split()[1])]
         return spare[0] if spare else "done" if "done" in options else options[0]
     return quietly(options)
 
 
-def is_kept(key: str) -> bool:
-    return key in (*ANSWERS, *SHIELDS, *BLOWS)
+def is_kept(view: State, key: str) -> bool:
+    """The answer, and no more attacks and shields than leave room for new cards."""
+    blows, shields = holds(view, BLOWS), holds(view, SHIELDS)
+    return key in ANSWERS or key in blows[:2] or key in shields[:2]
 
 
 def is_armed(mine: State, theirs: State) -> bool:
