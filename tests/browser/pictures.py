@@ -6,23 +6,31 @@ import re
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import FloatRect, expect, sync_playwright
 
+from tests.browser import wizards
 from tests.browser.house import House
 from tests.browser.people import PATIENCE, Person, play, settle
 from tests.browser.room import ROOT, Room, Scheme, launch
+from tests.browser.test_wizwar import answer_with, quickly, until_armed
 
 FOLDER = ROOT / "docs" / "pictures"
 WIDE = (1280, 860)
 PHONE = (360, 780)
+# Gradients and shadows make large files.
+FLAT = """() => {
+    document.body.style.background = 'var(--ground)';
+    document.querySelector('[data-test=board] > *').style.background = 'var(--wood)';
+    for (const panel of document.querySelectorAll('.panel, .status')) panel.style.boxShadow = 'none';
+}"""
 OPEN = re.compile(r"row \d")
 
 
-def take(person: Person, name: str) -> None:
+def take(person: Person, name: str, clip: FloatRect | None = None) -> None:
     """What is in the window, once letters and pictures are there and nothing moves."""
     person.page.mouse.move(0, 0)
     person.page.evaluate("document.fonts.ready")
-    person.page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+    person.page.screenshot(path=FOLDER / f"{name}.png", animations="disabled", clip=clip)
 
 
 def is_worth_a_look(person: Person, table: str) -> bool:
@@ -59,6 +67,36 @@ def seen_by(room: Room, person: Person, size: tuple[int, int], scheme: Scheme) -
     for cookie in person.context.cookies():
         twin.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": room.house.url}])
     return twin
+
+
+def play_until_countered(ann: Person, ben: Person) -> tuple[str, Person]:
+    """A table of Wiz-War where an attack has been countered, and whoever attacked may answer that."""
+    schools = "alchemy-mentalism-thaumaturgy"
+    table = ann.opens(game="wizwar", options={"first_seat": "0", "schools": schools}, start=True)
+    ben.joins(table)
+    one, other = until_armed(table, [ann, ben])
+    for person, keys in ((one, wizards.BLOWS), (other, wizards.SHIELDS)):
+        state = person.state(table)
+        quickly(person, table, answer_with(state, keys), state["number"])
+        state = person.state(table)
+        while state["options"]:
+            aims = [word for word in state["options"] if word.startswith(("at ", "against"))]
+            quickly(person, table, aims[0] if aims else wizards.quietly(state["options"]), state["number"])
+            state = person.state(table)
+    return table, one
+
+
+def take_wizwar(room: Room) -> None:
+    table, asked = play_until_countered(room.person("Ann"), room.person("Ben"))
+    looks: list[tuple[str, tuple[int, int], Scheme]] = [
+        ("wizwar-1280", (1280, 800), "light"), ("wizwar-360", PHONE, "dark"),
+    ]
+    for name, size, scheme in looks:
+        twin = seen_by(room, asked, size, scheme)
+        twin.comes_to(table)
+        twin.sees("maze")
+        twin.page.evaluate(FLAT)
+        take(twin, name, {"x": 0, "y": 0, "width": min(size[0], 936), "height": size[1]})  # without the log
 
 
 def take_all(room: Room) -> None:
@@ -100,6 +138,7 @@ def main() -> None:
         house = House(Path(home))
         browser = launch(playwright)
         try:
+            take_wizwar(Room(browser, house))
             take_all(Room(browser, house))
         finally:
             browser.close()

@@ -1,4 +1,4 @@
-"""Wiz-War in the browser: whole games by mouse, thumb and keys; a counter to a counter; the maze, cards and refusals."""
+"""Wiz-War in the browser: whole games by mouse, thumb and keys; a countered counter; maze, cards and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who play Wiz-War on purpose: they run for treasures, or gather a spell, its counter, and the counter to that."""
+"""People who play Wiz-War on purpose: they run for treasures, or gather an attack, its counter and the answer."""
 
 from __future__ import annotations
 
@@ -24,11 +24,7 @@ def way(view: State, start: int, goals: set[int]) -> list[int]:
     reached = [start]
     for square in reached:
         if square in goals:
-            out: list[int] = []
-            while square != start:
-                square, side = came[square]
-                out.insert(0, side)
-            return out
+            return back(came, square)
         for side in range(4):
             to, border = board.beyond[square * 4 + side], board.border[square * 4 + side]
             free = border >= 0 and view["maze"]["borders"][border] == OPEN and view["maze"]["fills"][to] != BLOCK
@@ -36,6 +32,12 @@ def way(view: State, start: int, goals: set[int]) -> list[int]:
                 came[to] = (square, side)
                 reached.append(to)
     return []
+
+
+def back(came: dict[int, tuple[int, int]], square: int) -> list[int]:
+    """The sides walked through to get here."""
+    before, side = came[square]
+    return [*back(came, before), side] if before >= 0 else []
 
 
 def goals(view: State) -> set[int]:

@@ -86,3 +86,7 @@ def test_a_thing_without_a_class_is_refused() -> None:
 
 def test_what_is_saved_names_its_classes() -> None:
     assert save(ScriptedChance([1]))["is"] == "ScriptedChance"
+
+
+def test_plain_tells_a_number_no_browser_could_hold_as_a_word() -> None:
+    assert plain([2**53 - 1, 2**53, -(2**70)]) == [2**53 - 1, str(2**53), str(-(2**70))]

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { flights as wizWarFlights } from "../src/games/wizwar/motion";
 import { flights, lastCall, lastRoll, touchedSeats } from "../src/games/abraca/motion";
 import type { Entry } from "../src/lib/protocol";
 
@@ -26,4 +27,14 @@ test("a miss is marked as one, and a roll is shown", () => {
   expect(lastRoll(told)).toBe(3);
   expect(flights(told)).toHaveLength(2);
   expect(lastCall(null)).toBeNull();
+});
+
+test("spells, damage and cards of Wiz-War fly from where they were to where they go", () => {
+  const told = entry(
+    ["cast", { seat: 1, spell: "fireball" }], ["aimed_at_wizard", { seat: 1, target_seat: 0 }], ["moved", { seat: 1, square: "a1" }],
+    ["hurt", { seat: 0, damage: 4, left: 11 }], ["drew", { seat: 1 }],
+  );
+  expect(wizWarFlights(told).map((flight) => `${flight.from} ${flight.to} ${flight.label}`)).toEqual([
+    "hand-1 figure-1 ", "figure-1 figure-0 ", "figure-0 life-0 −4", "deck hand-1 ",
+  ]);
 });
