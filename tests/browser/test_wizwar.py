@@ -143,7 +143,7 @@ def finishes_choosing(person: Person, table: str) -> None:
 
 
 def answer_with(state: dict[str, Any], keys: tuple[str, ...]) -> str:
-    return next(word for word in state["options"] if word.split()[-1] in keys)
+    return next(str(word) for word in state["options"] if word.split()[-1] in keys)
 
 
 def test_a_counter_is_countered_and_the_pile_shows_who_is_asked(room: Room) -> None:

@@ -58,7 +58,7 @@ def runs(state: State) -> str:
         if view["burden"][me] >= 0 and here == view["bases"][me] and "drop treasure" in options:
             return "drop treasure"
         own = f"lift {COLOURS[view['colours'][me]]}"
-        lifts = [word for word in options if word.startswith("lift") and word != own]
+        lifts: list[str] = [word for word in options if word.startswith("lift") and word != own]
         if lifts and here != view["bases"][me]:
             return lifts[0]
         return step_toward(view, options, goals(view))
