@@ -61,6 +61,8 @@ def is_used(key: str, game: str, page: Page) -> bool:
         return True
     if any(key.startswith(dashed(prefix)) and prefix.count("-") for prefix in used.prefixes(drawn)):
         return True
+    if used.is_on_board(key, game) or key.removesuffix("-own") in dash(settings(game), "option-"):
+        return True
     said = dash(used.constants(rules) | arguments(game))
     prefix, _, rest = key.partition("-")
     if prefix in ("outcome", "event"):

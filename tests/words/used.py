@@ -70,6 +70,20 @@ def prefixes(modules: tuple[ast.Module, ...]) -> set[str]:
     }
 
 
+@functools.cache
+def board(game: str) -> str:
+    """The source of a game's board in the browser."""
+    folder = ROOT.parents[1] / "web" / "src" / "games" / game
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*")))
+
+
+def is_on_board(key: str, game: str) -> bool:
+    """Whether the board says this message, or puts its key together from its beginning."""
+    parts = key.split("-")
+    begun = any(f"`{'-'.join(parts[:place])}-${{" in board(game) for place in range(2, len(parts)))
+    return begun or any(f"{quote}{key}{quote}" in board(game) for quote in "\"'`")
+
+
 # Events
 
 
