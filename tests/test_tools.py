@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tools import magia_board, rule_coverage, rule_pages
+from tools import magia_board, rule_coverage, rule_pages, wizwar_box
 
 ENGLISH = """\
 rules-title = Tic – the rules
@@ -192,3 +192,13 @@ def test_only_calls_of_rule_count_as_tests_of_rules() -> None:
 @pytest.mark.parametrize(("rule", "kind"), [("TT-001", ""), ("TT-R01", "R"), ("TT-E01", "E")])
 def test_the_letter_after_the_hyphen_tells_the_kind(rule: str, kind: str) -> None:
     assert rule_coverage.kind_of(rule) == kind
+
+
+def test_the_cards_and_exits_of_the_page_agree_with_the_rules_of_wiz_war(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert wizwar_box.main(["--check"]) == 0
+    assert wizwar_box.main(["--check"], tmp_path) == 1
+    assert "box.ts is out of date" in capsys.readouterr().err
+    assert wizwar_box.main([], tmp_path) == 0
+    assert wizwar_box.main(["--check"], tmp_path) == 0

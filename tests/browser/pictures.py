@@ -8,11 +8,12 @@ from pathlib import Path
 
 from playwright.sync_api import FloatRect, expect, sync_playwright
 
-from tests.browser import zavandor
+from tests.browser import wizards, zavandor
 from tests.browser.house import House
 from tests.browser.people import PATIENCE, Person, play, settle
 from tests.browser.room import ROOT, Room, Scheme, launch
 from tests.browser.test_drachenei import next_table, plays_one
+from tests.browser.test_wizwar import answer_with, quickly, until_armed
 
 FOLDER = ROOT / "docs" / "pictures"
 WIDE = (1280, 860)
@@ -98,6 +99,36 @@ def take_magia(room: Room) -> None:
         take(twin, name, {"x": 0, "y": 0, "width": min(size[0], 936), "height": size[1]})  # without the log
 
 
+def play_until_countered(ann: Person, ben: Person) -> tuple[str, Person]:
+    """A table of Wiz-War where an attack has been countered, and whoever attacked may answer that."""
+    schools = "alchemy-mentalism-thaumaturgy"
+    table = ann.opens(game="wizwar", options={"first_seat": "0", "schools": schools}, start=True)
+    ben.joins(table)
+    one, other = until_armed(table, [ann, ben])
+    for person, keys in ((one, wizards.BLOWS), (other, wizards.SHIELDS)):
+        state = person.state(table)
+        quickly(person, table, answer_with(state, keys), state["number"])
+        state = person.state(table)
+        while state["options"]:
+            aims = [word for word in state["options"] if word.startswith(("at ", "against"))]
+            quickly(person, table, aims[0] if aims else wizards.quietly(state["options"]), state["number"])
+            state = person.state(table)
+    return table, one
+
+
+def take_wizwar(room: Room) -> None:
+    table, asked = play_until_countered(room.person("Ann"), room.person("Ben"))
+    looks: list[tuple[str, tuple[int, int], Scheme]] = [
+        ("wizwar-1280", (1280, 800), "light"), ("wizwar-360", PHONE, "dark"),
+    ]
+    for name, size, scheme in looks:
+        twin = seen_by(room, asked, size, scheme)
+        twin.comes_to(table)
+        twin.sees("maze")
+        twin.page.evaluate(FLAT)
+        take(twin, name, {"x": 0, "y": 0, "width": min(size[0], 936), "height": size[1]})  # without the log
+
+
 def take_all(room: Room) -> None:
     ann, ben = room.person("Ann"), room.person("Ben")
     table = play_until_worth_a_look(ann, ben)
@@ -176,6 +207,7 @@ def main() -> None:
         browser = launch(playwright)
         try:
             take_magia(Room(browser, house))
+            take_wizwar(Room(browser, house))
             take_all(Room(browser, house))
             take_drachenei(Room(browser, house))
             take_zavandor(Room(browser, house))

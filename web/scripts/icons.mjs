@@ -30,6 +30,10 @@ const USED = {
   phoenix: "hawk-emblem", fox: "fox-head", toad: "frog", unicorn: "unicorn", tomcat: "cat", scarab: "scarab-beetle",
   raven: "raven", salamander: "salamander",
   ermine: "ermine", portal: "magic-portal", card: "card-draw", discards: "card-discard",
+  lockedChest: "locked-chest", pack: "knapsack", rose: "rose", thorns: "thorny-vine", block: "stone-block", cloud: "dust-cloud",
+  tacks: "caltrops", trap: "wolf-trap", mist: "fog", gnome: "bad-gnome", giant: "giant", golem: "rock-golem", slime: "slime",
+  werewolf: "werewolf", arms: "vitruvian-man", shield: "bordered-shield", stun: "knocked-out-stars", steps: "footsteps",
+  fist: "fist", flood: "flood", skull: "death-skull", padlock: "padlock",
 };
 
 function path(name) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { flights as magiaFlights } from "../src/games/magia/motion";
+import { flights as wizWarFlights } from "../src/games/wizwar/motion";
 import { flights, lastCall, lastRoll, touchedSeats } from "../src/games/abraca/motion";
 import type { Entry } from "../src/lib/protocol";
 
@@ -37,5 +38,15 @@ test("crystals and cards of Magia fly from where they were to where they go", ()
   );
   expect(magiaFlights(told).map((flight) => `${flight.from} ${flight.to}`)).toEqual([
     "hand-2 discards", "field-A2 spell-red", "supply-1 supply-0",
+  ]);
+});
+
+test("spells, damage and cards of Wiz-War fly from where they were to where they go", () => {
+  const told = entry(
+    ["cast", { seat: 1, spell: "fireball" }], ["aimed_at_wizard", { seat: 1, target_seat: 0 }], ["moved", { seat: 1, square: "a1" }],
+    ["hurt", { seat: 0, damage: 4, left: 11 }], ["drew", { seat: 1 }],
+  );
+  expect(wizWarFlights(told).map((flight) => `${flight.from} ${flight.to} ${flight.label}`)).toEqual([
+    "hand-1 figure-1 ", "figure-1 figure-0 ", "figure-0 life-0 −4", "deck hand-1 ",
   ]);
 });

@@ -25,6 +25,7 @@ const BOARDS: Record<string, () => Promise<GameBoard>> = {
   drachenei: async () => (await import("./drachenei")).default,
   zavandor: async () => (await import("./zavandor")).default,
   magia: async () => (await import("./magia")).default,
+  wizwar: async () => (await import("./wizwar")).default,
 };
 
 /** A game's board; one that has none yet is played with labelled buttons and the table in words. */

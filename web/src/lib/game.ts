@@ -63,4 +63,6 @@ export interface GameBoard {
   /** An entry that deserves a small scene. */
   isScene?: (entry: Entry) => boolean;
   Scene?: Component<SceneProps>;
+  /** What can be looked up besides the rules: all cards of the game. */
+  Reference?: Component<{ words: Words }>;
 }

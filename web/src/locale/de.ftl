@@ -220,6 +220,7 @@ ui-only-looking = Das ist ein Blick zurück; hier lässt sich nichts ziehen.
 ## Regeln und Über
 
 ui-find-rule = Regel nach Nummer oder Wort finden
+ui-reference = Alle Karten
 ui-no-such-rule = Das kommt in keiner Regel vor.
 ui-about-title = Über diesen Tisch
 ui-about-what = Zaubertisch ist ein Tisch für fünf Zauberspiele: genaue Regeln, jede mit ihrer Nummer, Bots, die nicht mehr sehen als ihr Platz, und ein Verlauf, den du hinterher durchgehen kannst.

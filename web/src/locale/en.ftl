@@ -220,6 +220,7 @@ ui-only-looking = This is a look back; nothing can be moved here.
 ## Rules and about
 
 ui-find-rule = Find a rule by number or word
+ui-reference = All the cards
 ui-no-such-rule = No rule has that in it.
 ui-about-title = About this table
 ui-about-what = Zaubertisch is a table for five wizard board games: exact rules with a number for each, bots that see no more than their seat does, and a log you can walk through afterwards.

@@ -436,3 +436,84 @@ table-schools = Schulen: { $schools }.
 table-traps = Fallenmarker liegen auf { $squares }.
 table-real-trap = Die echte liegt auf { $square }.
 table-deck-of = Stapel der Gruppe { $group }: { $deck } Karten; abgelegt: { $discards }.
+
+## Der Tisch als Bild
+
+table-now = Zug { $turn }, { $seat }: { $phase ->
+    [1] Zeit vergeht
+    [2] Bewegung und Magie
+   *[other] Abwerfen und Nachziehen
+}
+table-mp = { $mp ->
+    [one] 1 Bewegungspunkt
+   *[other] { $mp } Bewegungspunkte
+}
+table-attacks = { $made } von { $most } { $most ->
+    [one] Angriff
+   *[other] Angriffen
+} gemacht
+table-maze = Das Labyrinth
+table-choices = Was du tun kannst
+table-steps = Schritte
+table-list = Alle { $count } Ziele als Liste
+table-hand-title = Deine Hand
+table-carry-title = Was du trägst
+table-load = Last { $load } von { $limit }
+table-load-short = Last
+table-wizards = Die Magier
+table-is-you = du
+table-is-asked = ist gefragt
+table-is-dead = tot
+table-points = { $points } von { $goal } Punkten
+table-life = Leben
+table-hand-size = Handkarten
+table-stands = Steht auf
+table-base-on = Basis
+table-stunned = Betäubungsmarker
+table-carries-treasure = trägt einen Schatz
+table-spells-title = Zauber im Spiel
+table-markers = Energiemarker
+table-end = Beenden
+table-pile-title = Angekündigt – was zuletzt kommt, wirkt zuerst
+table-plan = Du bereitest vor
+table-energy = Energie { $energy }
+table-attacked = angegriffen: { $seats }
+table-evaded = weicht aus: { $seats }
+table-deck = Magiestapel: { $deck }
+table-discarded = Abgelegt: { $count }
+table-cards-title = Alle Karten
+table-read-card = { $card } lesen
+table-find-card = Karte suchen
+table-by-school = Nach Schule
+table-all-schools = Alle
+table-in-play = in diesem Spiel
+table-no-card = Das sagt keine Karte.
+table-energy-value = Energiewert
+table-takes-energy = Energie macht sie stärker oder länger
+table-bigger = Größer
+table-smaller = Kleiner
+table-whole = Das ganze Labyrinth
+table-portal = Portal: von { $from } kommt man auf { $to } heraus
+table-wrap = Außen herum: von { $from } kommt man auf { $to } heraus
+table-base = Basis ({ $colour })
+table-fill-1 = ein Granitblock
+table-fill-2 = ein Rosenstrauch
+table-fill-3 = ein Dornenbusch
+table-fill-4 = eine Staubwolke
+table-trap = ein Fallenmarker
+table-trap-real = die echte Falle
+table-score-treasures = Schätze
+table-score-kills = Besiegte Magier
+table-score-life = Leben
+table-score-points = Punkte
+table-short-blue = Bl
+table-short-red = Ro
+table-short-yellow = Ge
+table-short-green = Gr
+table-short-cantrip = Zt
+table-short-alchemy = Al
+table-short-conjuring = Be
+table-short-elemental = El
+table-short-mentalism = Ge
+table-short-mutation = Ve
+table-short-thaumaturgy = Th

@@ -436,3 +436,84 @@ table-schools = Schools: { $schools }.
 table-traps = Trap markers lie on { $squares }.
 table-real-trap = The real one is on { $square }.
 table-deck-of = Deck of group { $group }: { $deck } cards; discarded: { $discards }.
+
+## The table as a picture
+
+table-now = Turn { $turn }, { $seat }: { $phase ->
+    [1] time passes
+    [2] move and cast
+   *[other] discard and draw
+}
+table-mp = { $mp ->
+    [one] 1 movement point
+   *[other] { $mp } movement points
+}
+table-attacks = { $made } of { $most } { $most ->
+    [one] attack
+   *[other] attacks
+} made
+table-maze = The maze
+table-choices = What you can do
+table-steps = Steps
+table-list = All { $count } targets as a list
+table-hand-title = Your hand
+table-carry-title = What you carry
+table-load = load { $load } of { $limit }
+table-load-short = Load
+table-wizards = The wizards
+table-is-you = you
+table-is-asked = is asked
+table-is-dead = dead
+table-points = { $points } of { $goal } points
+table-life = Life
+table-hand-size = Hand cards
+table-stands = Stands on
+table-base-on = Base
+table-stunned = Stun markers
+table-carries-treasure = carries a treasure
+table-spells-title = Spells in play
+table-markers = Energy markers
+table-end = End
+table-pile-title = Announced – what comes last works first
+table-plan = You are preparing
+table-energy = energy { $energy }
+table-attacked = attacked: { $seats }
+table-evaded = evades: { $seats }
+table-deck = Deck: { $deck }
+table-discarded = Discarded: { $count }
+table-cards-title = All the cards
+table-read-card = Read { $card }
+table-find-card = Find a card
+table-by-school = By school
+table-all-schools = All
+table-in-play = in this game
+table-no-card = No card says this.
+table-energy-value = Energy value
+table-takes-energy = energy makes it stronger or longer
+table-bigger = Larger
+table-smaller = Smaller
+table-whole = The whole maze
+table-portal = Portal: from { $from } one comes out on { $to }
+table-wrap = Round the board: from { $from } one comes out on { $to }
+table-base = base ({ $colour })
+table-fill-1 = a stone block
+table-fill-2 = a rosebush
+table-fill-3 = a thornbush
+table-fill-4 = a dust cloud
+table-trap = a trap marker
+table-trap-real = the real trap
+table-score-treasures = Treasures
+table-score-kills = Wizards slain
+table-score-life = Life
+table-score-points = Points
+table-short-blue = Bu
+table-short-red = Re
+table-short-yellow = Ye
+table-short-green = Gn
+table-short-cantrip = Ca
+table-short-alchemy = Al
+table-short-conjuring = Co
+table-short-elemental = El
+table-short-mentalism = Me
+table-short-mutation = Mu
+table-short-thaumaturgy = Th

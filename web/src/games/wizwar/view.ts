@@ -1,0 +1,206 @@
+/** What the server tells of a table of Wiz-War, and which word belongs to which thing on it. */
+import type { IconName } from "../../lib/icons";
+import type { Words } from "../../lib/words";
+import { CARDS, COLOURS, SIDES, type Card } from "./box";
+
+export interface Maze {
+  sectors: number[];
+  borders: number[];
+  cracks: number[];
+  fills: number[];
+  fill_cracks: number[];
+  holding: number[];
+}
+
+export interface Spell {
+  card: number;
+  caster: number;
+  target: number;
+  border: number;
+  square: number;
+  markers: number;
+}
+
+/** Something announced and not resolved, damage about to be suffered, a treasure just lifted, or one's own plan. */
+export interface Pending {
+  kind: "plan" | "announced" | "damage" | "pick_up";
+  seat: number;
+  what: number;
+  card: number;
+  types: number;
+  energy: number;
+  wizard: number;
+  square: number;
+  border: number;
+  way: number;
+  amount: number;
+  attacked: number;
+  evaded: number;
+  modifiers: number[];
+  squares: number[];
+  darts: number[];
+}
+
+export interface WizWarView {
+  viewer: number;
+  seats: number;
+  asked: number;
+  question: string;
+  maze: Maze;
+  colours: number[];
+  place: number[];
+  bases: number[];
+  life: number[];
+  stun: number[];
+  kills: number[];
+  points: number[];
+  points_to_win: number;
+  treasures: number[];
+  burden: number[];
+  hand: number[];
+  hand_sizes: number[];
+  known: number[][];
+  carried: number[][];
+  loads: number[];
+  limits: number[];
+  spells: Spell[];
+  dropped: number[];
+  decks: number[];
+  discards: number[][];
+  schools: string[];
+  traps: number[];
+  real_trap: number;
+  most_attacks: number;
+  active: number;
+  turn: number;
+  phase: number;
+  mp: number;
+  attacks: number;
+  pending: Pending[];
+  end: string;
+  winner: number;
+}
+
+export type ColourName = (typeof COLOURS)[number];
+
+export const TINTS: Record<ColourName, { ground: string; ink: string; floor: string }> = {
+  blue: { ground: "#2c5fa3", ink: "#ffffff", floor: "#c9d6e6" },
+  red: { ground: "#a8322a", ink: "#ffffff", floor: "#ebcdc4" },
+  yellow: { ground: "#e0b32e", ink: "#221c16", floor: "#f1e4bb" },
+  green: { ground: "#2b6e3e", ink: "#ffffff", floor: "#cbdfc6" },
+};
+
+const ITEM_KINDS = 128;
+const BORDERS = 200;
+export const WIDTH = 10;
+export const DOOR = 2;
+export const FIRE_WALL = 3;
+export const SEALED = CARDS.findIndex((card) => card.key === "seal_door");
+const TACKS = CARDS.findIndex((card) => card.key === "handful_of_tacks");
+export const FILL_ICONS: Record<number, IconName> = { 1: "block", 2: "rose", 3: "thorns", 4: "cloud" };
+export const FORM_ICONS: Record<string, IconName> = {
+  mist_body: "mist", gnome_form: "gnome", big_man_form: "giant", extra_arms: "arms", golem_form: "golem", slime_form: "slime",
+  werewolf_form: "werewolf",
+};
+export const TYPE_ICONS: Record<string, IconName> = { attack: "swords", neutral: "wand", counter: "shield", item: "pack", energy: "storm" };
+
+export const cardOf = (kind: number): Card => CARDS[kind] as Card;
+export const cardNamed = (key: string): Card | undefined => CARDS.find((card) => card.key === key);
+export const colourOf = (view: WizWarView, seat: number): ColourName => COLOURS[view.colours[seat] ?? 0] ?? "blue";
+export const treasureColour = (view: WizWarView, treasure: number): ColourName => colourOf(view, treasure >> 1);
+export const seatOf = (view: WizWarView, colour: string): number => view.colours.findIndex((each) => COLOURS[each] === colour);
+
+/** All seats in order, whoever looks first. */
+export function around(view: WizWarView, you: number): number[] {
+  const first = you >= 0 ? you : 0;
+  return Array.from({ length: view.seats }, (_, place) => (first + place) % view.seats);
+}
+
+/** The school a card is shown with: one that is in play, if any is. */
+export function schoolOf(view: WizWarView | null, card: Card): string {
+  return card.schools.find((school) => view?.schools.includes(school)) ?? card.schools[0] ?? "cantrip";
+}
+
+// Places
+
+export const squareWord = (square: number): string => `${"abcdefghij"[square % WIDTH]}${Math.floor(square / WIDTH) + 1}`;
+export const borderWord = (border: number): string => `${squareWord(border >> 1)} ${border % 2 ? "south" : "east"}`;
+
+export function borderName(words: Words, border: number): string {
+  return words.say("table-where-border", { side: words.name(SIDES[border % 2 ? 2 : 1]), square: squareWord(border >> 1) });
+}
+
+export function isHeld(view: WizWarView, border: number): boolean {
+  return view.maze.holding.some((hold) => hold % BORDERS === border);
+}
+
+/** The items that lie on a square. */
+export function lyingOn(view: WizWarView, square: number): number[] {
+  return view.dropped.filter((thing) => Math.floor(thing / ITEM_KINDS) === square).map((thing) => thing % ITEM_KINDS);
+}
+
+export const hasTacks = (items: number[]): boolean => items.includes(TACKS);
+
+/** The shape a wizard has taken, or nothing. */
+export function formOf(view: WizWarView, seat: number): string {
+  const spell = view.spells.find((each) => FORM_ICONS[cardOf(each.card).key] && (each.target === seat || (each.target < 0 && each.caster === seat)));
+  return spell ? cardOf(spell.card).key : "";
+}
+
+export function spellPlace(words: Words, spell: Spell): string {
+  if (spell.target >= 0) return words.say("table-where-seat", { seat: words.seat(spell.target) });
+  if (spell.border >= 0) return borderName(words, spell.border);
+  return spell.square >= 0 ? words.say("table-where-square", { square: squareWord(spell.square) }) : "";
+}
+
+/** All there is on a square. */
+export function squareTold(view: WizWarView, words: Words, square: number): string {
+  const of = (colour: string): string => words.name(colour);
+  const things = [
+    ...view.place.flatMap((at, seat) => (at === square ? [`${words.seat(seat)} (${of(colourOf(view, seat))})`] : [])),
+    ...view.bases.flatMap((at, seat) => (at === square ? [words.say("table-base", { colour: of(colourOf(view, seat)) })] : [])),
+    ...view.treasures.flatMap((at, each) => (at === square ? [words.say("table-treasure-of", { colour: of(treasureColour(view, each)) })] : [])),
+    ...lyingOn(view, square).map((kind) => words.name(cardOf(kind).key)),
+    ...(view.maze.fills[square] ? [words.say(`table-fill-${view.maze.fills[square]}`)] : []),
+    ...(view.traps.includes(square) ? [words.say(view.real_trap === square ? "table-trap-real" : "table-trap")] : []),
+  ];
+  return things.length ? `${squareWord(square)}: ${things.join(", ")}` : squareWord(square);
+}
+
+// Words and where they are said
+
+const HAND_VERBS = ["cast", "play", "react", "boost", "with", "discard"];
+const ITEM_VERBS = ["use", "drop", "react", "discard"];
+
+/** The words that can be said of a card of the hand, as far as they are options. */
+export function handWords(options: string[], kind: number): string[] {
+  const card = cardOf(kind);
+  return HAND_VERBS.map((verb) => `${verb} ${card.key}`).filter((word) => options.includes(word) && !(word.startsWith("react") && card.types === "item"));
+}
+
+/** What a card of the hand would be good for at this question, to be asked why not. */
+export function idleWord(view: WizWarView, kind: number): string {
+  const card = cardOf(kind);
+  const verb = view.question.startsWith("boost") ? "boost" : view.question.startsWith("react") ? "react" : view.question === "discard" ? "discard" : card.types === "item" ? "play" : "cast";
+  return `${verb} ${card.key}`;
+}
+
+export function itemWords(view: WizWarView, options: string[], kind: number): string[] {
+  const { key } = cardOf(kind);
+  const held = view.hand.includes(kind);
+  return ITEM_VERBS.map((verb) => `${verb} ${key}`).filter((word) => options.includes(word) && !(held && word.startsWith("discard")));
+}
+
+/** The options that have no place of their own on the table and are offered as plain choices. */
+export function plainWords(view: WizWarView, options: string[], you: number): string[] {
+  const placed = new Set([
+    ...view.hand.flatMap((kind) => handWords(options, kind)),
+    ...(view.carried[you] ?? []).flatMap((kind) => itemWords(view, options, kind)),
+  ]);
+  return options.filter((word) => !placed.has(word) && !/^(step|square|border|end) /.test(word));
+}
+
+/** Equal cards together, with their number, in the order of the box. */
+export function counted(kinds: number[]): [number, number][] {
+  return [...new Set(kinds)].sort((one, other) => one - other).map((kind) => [kind, kinds.filter((each) => each === kind).length]);
+}
