@@ -46,7 +46,7 @@ def test_a_whole_game_can_be_told(key: str, seats: int, option: str, value: str)
             assert words.question(referee.view(asked).question)
             assert all(words.option(game.actions.word(each)) for each in options)
             tell(referee, words, heard)
-        if moves % 3 == 0:
+        if moves % 11 == 0:
             show(referee, both[moves % 2], [*range(seats), WATCHER, PUBLIC, TRUTH][moves % (seats + 3)])
         heard = referee.happened
         moves += 1
