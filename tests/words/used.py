@@ -73,7 +73,7 @@ def prefixes(modules: tuple[ast.Module, ...]) -> set[str]:
 @functools.cache
 def board(game: str) -> str:
     """The source of a game's board in the browser."""
-    folder = ROOT.parents[1] / "web" / "src" / "games" / game
+    folder = Path(__file__).parents[2] / "web" / "src" / "games" / game
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*")))
 
 
