@@ -18,6 +18,8 @@ from pathlib import Path
 from bench.comparators import COMPARATORS
 
 ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "benchmarks.md"
+LIVE = "## The live table"  # measured by bench.load and kept
 BUILDS = {"compiled": ROOT / "build" / "compiled", "interpreted": ROOT / "src"}
 FIGURES = ["games", "decisions", "own_loop", "clone", "view", "options", "imagine"]
 HEADS = ["games/s", "decisions/s", "own loop/s", "clone µs", "view µs", "options µs", "imagine µs"]
@@ -114,7 +116,8 @@ def main() -> None:
     ])
     print(page)
     if wishes.write:
-        (ROOT / "docs" / "benchmarks.md").write_text(page, encoding="utf-8")
+        kept = PAGE.read_text(encoding="utf-8").partition(LIVE)
+        PAGE.write_text(page.rstrip() + "\n\n" + "".join(kept[1:]), encoding="utf-8")
 
 
 if __name__ == "__main__":
