@@ -231,13 +231,9 @@ def test_nothing_serious_is_wrong_for_people_who_see_hear_or_move_otherwise(room
 
 def test_nothing_serious_is_wrong_in_an_exam_and_a_lost_crystal_is_laid_on_a_lit_field(room: Room) -> None:
     ann = room.person("Ann")
-    for _ in range(3):  # many games bring one
-        table = sits_down(ann)
-        state = quickly(ann, table, {"lose_or_receive"}, towards_an_exam)
-        if not state["over"]:
-            break
-    if state["over"]:
-        pytest.skip("No game has brought an exam to Ann.")
+    state: dict[str, Any] = {"over": True}
+    while state["over"]:  # every few games bring her one
+        state = quickly(ann, sits_down(ann), {"lose_or_receive"}, towards_an_exam)
     ann.sees("option-button", word=state["options"][0])
     check(ann)
     if state["options"][0].startswith("lose"):

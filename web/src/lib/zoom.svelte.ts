@@ -1,4 +1,4 @@
-/** A window onto the maze: as large as it or smaller, moved and pinched by fingers, mouse wheel, buttons and keys. */
+/** A window onto a board: as large as it or smaller, moved and pinched by fingers, mouse wheel, buttons and keys. */
 const MOST = 4;
 const STILL = 6;
 
@@ -37,7 +37,7 @@ export class Zoom {
     this.look(0, 0);
   }
 
-  /** Put this point in the middle, as far as the maze's edge allows. */
+  /** Put this point in the middle, as far as the board's edge allows. */
   look(x: number, y: number): void {
     const across = (this.wide - this.wide / this.level) / 2;
     const down = (this.high - this.high / this.level) / 2;
