@@ -214,7 +214,7 @@ def test_permanent_creations_keep_themselves() -> None:
     t = scene(3, giant_spellbook="on", permanent_creation="on").at(0, 0, 0).at(1, 0, 3)
     t.spell("stone_block", 0, square=square_at(4, 0)).spell("fog", 0, markers=2).hand(1, "dispel").life(2, 15, 15)
     assert t.table.load(0) == 1
-    assert t.refuses(0, "end 1") == "WW-021"
+    assert t.refuses(0, "end 1") == "WW-135"
     t.table.hurt(0, 2, -1)
     t.does(0, "step south")
     assert t.in_play() == ["stone_block"]

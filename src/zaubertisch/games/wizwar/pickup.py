@@ -37,9 +37,9 @@ class PickUp(Step[WizWar]):
         return NEXT
 
     def answers(self, g: WizWar, seat: int) -> list[int]:
-        """[WW-075 WW-R98 WW-R99] Fool's Gold in whoever's home sector it lay, while it is held; Ward for its owner."""
+        """[WW-075 WW-R98 WW-R99] Fool's Gold in whoever's home sector it lay; Ward for its owner; both, if need be."""
         at_home = g.board().slot_of[self.lay] == g.home_slot(seat)
-        out = [FOOLS_GOLD] if at_home and g.hidden(FOOLS_GOLD) > 0 and g.burden[self.seat] == self.treasure else []
+        out = [FOOLS_GOLD] if at_home and g.hidden(FOOLS_GOLD) > 0 else []
         return [*out, WARD] if self.treasure // TREASURES_EACH == seat and g.hidden(WARD) > 0 else out
 
     def window(self, g: WizWar) -> int:
@@ -124,8 +124,13 @@ class ManyArms(Step[WizWar]):
 
     def run(self, g: WizWar) -> int:
         match self.at:
-            case 0: return g.ask(self.seat) if len(self.options(g)) > 1 else END
+            case 0: return self.reach_out(g)
             case _: return self.goto(0)
+
+    def reach_out(self, g: WizWar) -> int:
+        """[WW-R99] Unless a treasure he has taken on the way cost him his turn, or his life."""
+        free = g.standing(self.seat) and not g.turn_over
+        return g.ask(self.seat) if free and len(self.options(g)) > 1 else END
 
     def question(self, g: WizWar) -> str:
         return "arms_pick"

@@ -93,7 +93,7 @@ class Turn(Step[WizWar]):
         for spell in g.spells:
             if spell.card == ACID_BATH and spell.caster == self.seat and spell.number > self.curse:
                 self.curse = spell.number
-                return g.call(Damage(spell.target, Source(ACID_DAMAGE)))
+                return g.call(Damage(spell.target, Source(ACID_DAMAGE).cast_by(self.seat)))
         return self.goto(3)
 
     def settle_acid(self, g: WizWar) -> int:
