@@ -182,6 +182,14 @@ def test_many_fists_drive_each_victim_away() -> None:
     assert t.where(1) == (1, 0) or t.where(1) == (0, 0)
 
 
+@rule("WW-R54", "WW-120")
+def test_a_bolt_drives_on_in_its_own_direction_behind_a_turning_portal() -> None:
+    t = trio().at(0, 2, 4).at(1, 5, 7).at(2, 9, 0).hand(0, "lightning_bolt").spell("featherweight", 1, 1, markers=3)
+    t.border(5, 7, "south", "open").border(5, 7, "east", "open").border(5, 7, "west", "open")
+    t.does(0, "cast lightning_bolt", "toward east")
+    assert t.told(1, "moved")[0] == {"seat": 1, "square": "h7"}
+
+
 @rule("WW-R54", "WW-R28")
 def test_a_storm_out_of_sight_drives_nobody_in_particular() -> None:
     t = wide().at(1, 1, 1).hand(0, "psychic_storm").spell("featherweight", 1, 1, markers=3)

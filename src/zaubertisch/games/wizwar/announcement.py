@@ -211,9 +211,8 @@ class Announcement(Plan):
         if self.card == BOOMSTONE:
             g.finish_casting(self.card, self.seat)
             return
-        g.casting.remove(self.card)
         square = landing(g, self)
-        g.put_item(self.card, square)
+        g.come_down(self.seat, self.card, square)
         g.tell_landed(self.card, square)
 
     def tell(self, g: WizWar) -> None:

@@ -72,7 +72,7 @@ def take_out(g: WizWar, other: Plan, part: int, absorber: int) -> None:
     if absorber == NOBODY:
         g.finish_casting(part, other.seat)
     else:
-        g.hand_over(part, absorber)
+        g.hand_over(part, other.seat, absorber)
     if part == other.card and other.is_spell():
         other.gone = True
         stop(g, other)

@@ -195,8 +195,7 @@ def glue(g: WizWar, p: Plan) -> Section | None:
 
 def strew(g: WizWar, p: Plan) -> Section | None:
     """[WW-R91] Tacks on an adjacent square."""
-    g.lose_item(p.seat, p.card)
-    g.put_item(p.card, p.square)
+    g.put_item(p.card, p.square, g.lose_item(p.seat, p.card))
     g.tell_landed(p.card, p.square)
     return None
 

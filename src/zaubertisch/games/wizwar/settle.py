@@ -123,10 +123,9 @@ def give_credit(g: WizWar, seat: int, killer: int) -> None:
         if not g.silent:
             fields: dict[str, Value] = {"seat": killer, "victim_seat": seat, "cards": g.hands.size(seat)}
             g.tell(EVERYONE, "took_hand" if hunt else "killed", fields)
-        cards = g.hands.cards(seat)
-        for kind in cards:
-            g.hands.remove(seat, kind)
-            g.hands.add(killer, kind)
+        cards = knowledge.hand_of(g, seat)
+        for kind in g.hands.cards(seat):
+            g.pass_on(kind, seat, killer)
         knowledge.hand_moved(g, seat, killer, cards)
         g.unsettled = True
         return
