@@ -143,8 +143,9 @@ class MoveAndCast(Step[WizWar]):
             out += [USE + kind for kind in USED_SPELLS if not why_not_use(g, seat, kind)]
         if g.carried.size(seat):
             out += [DROP + kind for kind in g.carried.kinds_of(seat)]
-        if g.dropped:
-            out += [PICK + kind for kind in sorted(set(g.dropped_on(g.place[seat]))) if not why_not_pick(g, seat, kind)]
+        here = g.dropped_on(g.place[seat]) if g.dropped else []
+        if here:
+            out += [PICK + kind for kind in sorted(set(here)) if not why_not_pick(g, seat, kind)]
         for place, spell in enumerate(g.spells):
             if g.maintains(seat, spell):
                 out.append(END_SPELL + place)
