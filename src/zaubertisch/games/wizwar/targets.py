@@ -239,10 +239,11 @@ def storm_squares(g: WizWar, p: Plan) -> list[int]:
 
 def stormed(g: WizWar, caster: int, square: int) -> int:
     """The other wizards a storm over this square hits, one bit each."""
-    area = storm_area(g, square)
     hit = 0
     for seat in range(g.seats):
-        if seat != caster and g.alive(seat) and not g.is_mist(seat) and g.place[seat] in area:
+        if seat == caster or not g.alive(seat) or not g.is_near(square, g.place[seat]):
+            continue
+        if not g.is_mist(seat) and g.place[seat] in storm_area(g, square):
             hit |= 1 << seat
     return hit
 
