@@ -254,7 +254,7 @@ class Maze:
 
 
 def pillars(maze: Maze) -> list[int]:
-    """[WW-114 WW-174] One for each lattice point where a wall or a door, open or closed, ends, and nought for others."""
+    """[WW-114 WW-174] One for each lattice point where a wall or a door, open or closed, ends; nought for others."""
     board = LAYOUTS[maze.seats]
     out = board.outer_points[:]
     for border in board.borders:
