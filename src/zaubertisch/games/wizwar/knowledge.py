@@ -132,6 +132,8 @@ def view(g: WizWar, viewer: int) -> WizWarView:
     v.kills = g.kills[:]
     v.points = [g.points(seat) for seat in seats]
     v.points_to_win = g.variant.points_to_win
+    v.variants = g.variant.in_force
+    v.turn_cap = g.variant.turn_cap
     v.turns = g.turns[:]
     v.treasures = g.treasures[:]
     v.burden = g.burden[:]
