@@ -329,3 +329,51 @@ def test_wishes_out_of_place() -> None:
     assert t.refuses(0, "amount 3") == "WW-021"
     t.says(0, "open west")
     assert t.refuses(0, "open west") == "WW-045"
+
+
+# Spells that lean on each other
+
+
+@rule("WW-R80", "WW-R81")
+def test_a_seal_that_ends_leaves_the_wall_behind_the_door() -> None:
+    t = wide().at(0, 0, 1).hand(0, "create_door", "seal_door", "dispel")
+    t.does(0, "cast create_door", border(t, 0, 1, "south"), "leave", "cast seal_door", border(t, 0, 1, "south"))
+    t.does(0, "end 2", "end 1")
+    assert t.stands(0, 1, "south") == "wall"
+
+
+@rule("WW-202", "WW-R81", "WW-R122")
+def test_whoever_dies_takes_door_and_seal_along() -> None:
+    t = trio().at(1, 0, 1).spell("create_door", 1, border=trio().border_at(0, 2, "east"))
+    t.spell("seal_door", 1, border=t.border_at(0, 2, "east")).life(15, 1, 15)
+    t.does(0, "step east", "punch", "at red")
+    assert not t.table.alive(1)
+    assert (t.in_play(), t.discarded("seal_door"), t.discarded("create_door")) == ([], 1, 1)
+
+
+@rule("WW-R67", "WW-R61")
+def test_a_big_man_who_is_swapped_pushes_whoever_is_there() -> None:
+    t = trio().at(0, 0, 1).at(2, 0, 1).spell("big_man_form", 1, 1, markers=2).hand(0, "swap")
+    t.does(0, "cast swap", "at red")
+    assert t.asked == (2, "push_choice")
+    t.says(2, "step east")
+    t.quiet()
+    assert [t.where(seat) for seat in range(3)] == [(0, 3), (0, 1), (0, 2)]
+
+
+@rule("WW-180")
+def test_beside_a_big_man_a_rock_still_reaches_its_target() -> None:
+    t = trio().carry(0, "large_rock").at(2, 0, 3).spell("big_man_form", 1, 1, markers=2)
+    t.does(0, "use large_rock", "at yellow")
+    assert t.on(0, 3) == ["large_rock"]
+    t = trio().carry(0, "large_rock").at(2, 0, 3).spell("big_man_form", 1, 1, markers=2)
+    t.does(0, "use large_rock", "at red")
+    assert t.on(0, 2) == ["large_rock"]
+
+
+@rule("WW-R67")
+def test_nobody_is_pushed_out_of_a_closed_square() -> None:
+    t = trio().at(2, 0, 3).spell("big_man_form", 0, 0, markers=2).hand(0, "swap").carry(0, "visionstone")
+    t.border(0, 2, "east", "wall").border(0, 3, "east", "wall").border(0, 3, "south", "wall")
+    t.does(0, "cast swap", "at red")
+    assert [t.where(seat) for seat in range(3)] == [(0, 3), (0, 0), (0, 3)]

@@ -28,8 +28,8 @@ from zaubertisch.games.wizwar.plan import SLASHING, Plan, plan_at
 from zaubertisch.games.wizwar.reaching import dart_reaches
 from zaubertisch.games.wizwar.reactions import blow, landing, straight
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.games.wizwar.walk import ForcedWalk
-from zaubertisch.kernel.step import END, NOBODY, Step
+from zaubertisch.games.wizwar.walk import ForcedWalk, Pushed
+from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
 
 
 def blows(g: WizWar, p: Plan, victims: list[int], source: Source, stuns: bool = False) -> Blows:
@@ -256,7 +256,7 @@ def swap(g: WizWar, p: Plan) -> Section | None:
 
 
 class Swapped(Step[WizWar]):
-    """[WW-029] Both enter the squares they have come to."""
+    """[WW-029 WW-R67] Both enter the squares they have come to; a Big Man pushes whoever is there."""
 
     def __init__(self, seat: int = NOBODY, other: int = NOBODY) -> None:
         super().__init__(seat)
@@ -264,9 +264,21 @@ class Swapped(Step[WizWar]):
 
     def run(self, g: WizWar) -> int:
         match self.at:
-            case 0: return g.call(Entering(self.seat))
-            case 1: return g.call(Entering(self.other)) if g.alive(self.other) else END
+            case 0: return self.push(g, self.seat)
+            case 1: return self.push(g, self.other)
+            case 2: return g.call(Entering(self.seat))
+            case 3: return g.call(Entering(self.other))
             case _: return END
+
+    def push(self, g: WizWar, giant: int) -> int:
+        """[WW-R67] One after the other, wherever they can go."""
+        if not g.is_giant(giant):
+            return NEXT
+        for other in g.others_on(g.place[giant], giant):
+            if g.push_ways(other, -1):
+                self.at -= 1
+                return g.call(Pushed(other))
+        return NEXT
 
     def clone(self) -> Swapped:
         twin = Swapped(self.seat, self.other)

@@ -60,11 +60,14 @@ class Building(Hands):
 
     def end_spell(self, spell: Spell) -> None:
         """[WW-136 WW-185] Its card is discarded and what it created leaves the board."""
-        spell = self.spells.pop([each.number for each in self.spells].index(spell.number))
+        numbers = [each.number for each in self.spells]
+        if spell.number not in numbers:
+            return  # it has gone with another: a seal with its door
+        spell = self.spells.pop(numbers.index(spell.number))
         self.discards[self.leaves(IN_PLAY + spell.number, spell.card)].add(spell.card)
         if not self.silent:
             self.tell(EVERYONE, "spell_ended", {"seat": spell.caster, "spell": CARDS[spell.card].key})
-        covered = self.spell_at(spell.border) if spell.border >= 0 else -1
+        covered = self.spell_at(spell.border) if spell.border >= 0 and spell.card != SEAL_DOOR else -1
         if covered >= 0 and spell.under < 0:  # [WW-R80] a wall behind a door: the door leaves nothing any more
             self.spells[covered] = self.spells[covered].over(-1)
         elif spell.border >= 0 and spell.card != SEAL_DOOR:

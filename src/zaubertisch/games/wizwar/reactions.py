@@ -217,5 +217,5 @@ def landing(g: WizWar, p: Plan) -> int:
         return trace.before[trace.borders.index(p.earths[0])]
     if p.border >= 0:
         return trace.squares[-1]
-    full = g.maze.fills[p.spot] == BLOCK or p.spot in g.maze.giants
+    full = g.maze.fills[p.spot] == BLOCK or (p.spot in g.maze.giants and g.is_giant(p.wizard))
     return trace.squares[-2] if full and len(trace.squares) > 1 else p.spot
