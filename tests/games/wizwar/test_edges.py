@@ -377,3 +377,27 @@ def test_nobody_is_pushed_out_of_a_closed_square() -> None:
     t.border(0, 2, "east", "wall").border(0, 3, "east", "wall").border(0, 3, "south", "wall")
     t.does(0, "cast swap", "at red")
     assert [t.where(seat) for seat in range(3)] == [(0, 3), (0, 0), (0, 3)]
+
+
+# Modifiers
+
+
+@rule("WW-R71", "WW-095")
+def test_a_projection_needs_somebody_else_to_aim_at() -> None:
+    t = duel().at(1, 1, 3).hand(0, "astral_projection").with_foreign("adrenaline").hand(0, "adrenaline")
+    t.says(0, "cast adrenaline")
+    assert t.asked == (0, "astral")
+    assert square(1, 0) not in t.words
+    t.says(0, t.words[-1])
+    assert "at self" not in t.words
+    t.says(0, "back", "cast adrenaline", "plain")
+    assert t.words == ["back", "at self"]
+
+
+@rule("WW-R71", "WW-R43")
+def test_a_projected_arm_puts_things_down_but_takes_nothing_up() -> None:
+    t = wide().at(1, 4, 4).hand(0, "stretch", "astral_projection").carry(0, "dagger").lying("lifestone", 0, 2)
+    t.says(0, "cast stretch", "put")
+    assert t.asked == (0, "astral")
+    t.says(0, "back", "cast stretch", "reach")
+    assert t.asked == (0, "target")

@@ -99,7 +99,7 @@ def takes_modifiers(g: WizWar, p: Plan) -> bool:
     """[WW-R71 WW-R75 WW-178] Spells of range LOS or adj and the globe; not what moves one, takes or is thrown."""
     if p.what != CASTING or p.is_counter() or p.card in (PICK_LOCK, PASS_THROUGH_WALL, HEAVE_HO):
         return False
-    if p.card == STRETCH and p.mode != TO_PUNCH:
+    if p.card == STRETCH and p.mode == TO_REACH:
         return False
     return p.reach() in (ADJACENT, SIGHT) or p.aim() == GLOBE
 

@@ -23,7 +23,12 @@ from zaubertisch.games.wizwar.table import WizWar
 def any_wizards(g: WizWar, p: Plan) -> list[int]:
     """Oneself, or another wizard in sight, mist or not: it is no attack."""
     others = [s for s in range(g.seats) if s != p.seat and g.alive(s) and reaches_in(g, p, g.place[s])]
-    return [AT_SELF, *sorted([AT_WIZARD + g.colours[seat] for seat in others])]
+    return [*at_self(p), *sorted([AT_WIZARD + g.colours[seat] for seat in others])]
+
+
+def at_self(p: Plan) -> list[int]:
+    """[WW-R71 WW-R72] Oneself, where the spell may be aimed so: no line, so nothing to project or to bend."""
+    return [AT_SELF] if p.astral < 0 and not p.corner else []
 
 
 def trap_squares(g: WizWar, p: Plan) -> list[int]:

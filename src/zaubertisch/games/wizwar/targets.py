@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.wizwar.actions import AT_BORDER, AT_SELF, AT_SPELL, AT_SQUARE, AT_WIZARD, TURN_SECTOR, WAY
+from zaubertisch.games.wizwar.actions import AT_BORDER, AT_SPELL, AT_SQUARE, AT_WIZARD, TURN_SECTOR, WAY
 from zaubertisch.games.wizwar.bolt import bolt_way, hit_by_bolt, storm_area, wind_way
 from zaubertisch.games.wizwar.cards import GLOBE, GLUE, SHATTER, STRETCH
 from zaubertisch.games.wizwar.components import ASTRAL_REACH
 from zaubertisch.games.wizwar.hitting import punch_at_most
 from zaubertisch.games.wizwar.lying import (
     any_wizards,
+    at_self,
     doors,
     locks,
     lying_squares,
@@ -166,7 +167,7 @@ def empty_squares(g: WizWar, p: Plan, one: bool) -> list[int]:
 
 def water_targets(g: WizWar, p: Plan) -> list[int]:
     """[WW-R19 WW-R31 WW-R32] Oneself, other wizards, what can be broken, fire on a border, dropped items."""
-    out = [AT_SELF, *wizards(g, p, False), *filled_squares(g, p)]
+    out = [*at_self(p), *wizards(g, p, False), *filled_squares(g, p)]
     for square in sorted({thing // ITEM_KINDS for thing in g.dropped}):
         if reaches_in(g, p, square):
             out.append(AT_SQUARE + square)
