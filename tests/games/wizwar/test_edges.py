@@ -401,3 +401,14 @@ def test_a_projected_arm_puts_things_down_but_takes_nothing_up() -> None:
     assert t.asked == (0, "astral")
     t.says(0, "back", "cast stretch", "reach")
     assert t.asked == (0, "target")
+
+
+@rule("WW-075", "WW-R09")
+def test_a_full_shield_stops_a_backlash_that_would_hit_its_owner() -> None:
+    t = wide().hand(0, "fireball", "full_shield").hand(1, "backlash")
+    t.says(0, "cast fireball", "at red")
+    t.says(1, "react backlash")
+    assert "react full_shield" in t.words
+    t.says(0, "react full_shield")
+    t.quiet()
+    assert t.table.life == [15, 10]

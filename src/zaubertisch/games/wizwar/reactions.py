@@ -86,6 +86,8 @@ def is_hit(g: WizWar, seat: int, p: Plan) -> bool:
     if p.card == DESTROY_WALL:
         board = g.board()
         return g.place[seat] in (board.ends[p.border * 2], board.ends[p.border * 2 + 1])
+    if p.card == BACKLASH:
+        return g.stack[p.against].seat == seat
     return p.targets_seat(seat)
 
 
