@@ -412,3 +412,25 @@ def test_a_full_shield_stops_a_backlash_that_would_hit_its_owner() -> None:
     t.says(0, "react full_shield")
     t.quiet()
     assert t.table.life == [15, 10]
+
+
+@rule("WW-021", "WW-032", "WW-085", "WW-086", "WW-087", "WW-090")
+def test_what_belongs_to_phase_two_is_refused_at_any_other_time() -> None:
+    late = {
+        "cast fireball": "WW-085", "cast fog": "WW-086", "cast shield": "WW-087", "play dagger": "WW-090",
+        "speed": "WW-032", "step east": "WW-021", "punch": "WW-021", "use dagger": "WW-021", "lift red": "WW-021",
+    }
+    t = wide().at(0, 0, 1).hand(0, "fireball", "fog", "shield", "dagger")
+    t.says(0, "finish")
+    assert {word: t.refuses(0, word) for word in late} == late
+    assert t.refuses(0, "pass") == "WW-208"
+    t.says(0, "done")
+    assert t.refuses(0, "cast fireball") == "WW-085"
+    t = wide().hand(0, "fireball").hand(1, "fireball", "fog")
+    t.says(0, "cast fireball", "at red")
+    assert (t.refuses(1, "cast fireball"), t.refuses(1, "react fog")) == ("WW-085", "WW-075")
+    t.says(1, "pass")
+    assert t.refuses(1, "cast fog") == "WW-086"
+    t = wide().at(0, 0, 5)
+    t.says(0, "lift red")
+    assert t.refuses(1, "step east") == "WW-021"

@@ -45,6 +45,7 @@ from zaubertisch.games.wizwar.plan import (
 )
 from zaubertisch.games.wizwar.reaching import seat_of_option, seats_of_darts
 from zaubertisch.games.wizwar.reactions import answers, landing
+from zaubertisch.games.wizwar.refusals import why_not_now
 from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.games.wizwar.targets import stormed, wizards
 from zaubertisch.kernel.event import EVERYONE, Value
@@ -90,7 +91,7 @@ class Announcement(Plan):
             return ""
         kind = action - REACT
         fits = 0 <= kind < KINDS and can_show(g, g.asked, kind) and kind in answers(g, g.asked, self)
-        return "" if fits else "WW-075"
+        return "" if fits else why_not_now(action, "WW-075")
 
     def take(self, g: WizWar, action: int) -> int:
         if self.at < READY:

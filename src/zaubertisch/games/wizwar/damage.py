@@ -14,6 +14,7 @@ from zaubertisch.games.wizwar.cards import (
     STONES,
 )
 from zaubertisch.games.wizwar.components import BOOMSTONE_DAMAGE, BUSH_CRACKS, FIRE_CLOAK_DAMAGE, GOLEM_SKIN
+from zaubertisch.games.wizwar.refusals import why_not_now
 from zaubertisch.games.wizwar.settle import BrainDebt
 from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
@@ -111,7 +112,7 @@ class Damage(Step[WizWar]):
         """[WW-075] Only a Shield fits here."""
         if action == PASS or (action == REACT + SHIELD and g.hands.has(self.seat, SHIELD)):
             return ""
-        return "WW-075"
+        return why_not_now(action, "WW-075")
 
     def take(self, g: WizWar, action: int) -> int:
         if action == PASS:

@@ -6,6 +6,7 @@ from zaubertisch.games.wizwar.actions import BACK, DONE, LIFT, PASS, PICK, REACT
 from zaubertisch.games.wizwar.cards import BRAINSTONE, EXTRA_ARMS, FOOLS_GOLD, GOLEM_FORM, HANDFUL_OF_TACKS, WARD
 from zaubertisch.games.wizwar.components import BRAIN_CARDS, TREASURES_EACH
 from zaubertisch.games.wizwar.lying import free_treasures
+from zaubertisch.games.wizwar.refusals import why_not_now
 from zaubertisch.games.wizwar.settle import Shedding, can_shed, shed, things_to_shed
 from zaubertisch.games.wizwar.state import NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
@@ -70,7 +71,7 @@ class PickUp(Step[WizWar]):
         return [PASS] + [REACT + kind for kind in self.answers(g, seat) if g.hands.has(seat, kind)]
 
     def why_not(self, g: WizWar, action: int) -> str:
-        return "" if action in self.options(g) else "WW-075"
+        return "" if action in self.options(g) else why_not_now(action, "WW-075")
 
     def take(self, g: WizWar, action: int) -> int:
         if action == PASS:

@@ -4,10 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.wizwar.actions import AT_BORDER, AT_SELF, AT_SQUARE, AT_WIZARD, BOOST, WITH
+from zaubertisch.games.wizwar.actions import (
+    AT_BORDER,
+    AT_SELF,
+    AT_SQUARE,
+    AT_WIZARD,
+    BOOST,
+    CAST,
+    LIFT,
+    PLAY,
+    PUNCH,
+    REACT,
+    SPEED_UP,
+    STEP,
+    USE,
+    WAY,
+    WITH,
+)
 from zaubertisch.games.wizwar.cards import (
     ADD,
     ADJACENT,
+    ATTACK,
+    CARDS,
     DOOR_BORDER,
     DUMB_FORMS,
     EMPTY_SQUARE,
@@ -15,6 +33,7 @@ from zaubertisch.games.wizwar.cards import (
     FREE_BORDER,
     GLOBE,
     KINDS,
+    NEUTRAL,
     TRAP_SQUARES,
 )
 from zaubertisch.games.wizwar.layout import BORDERS, OUTSIDE, SQUARES
@@ -25,6 +44,19 @@ from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.kernel.step import NOBODY
 
 NO_TARGET: Final = "WW-092"
+
+
+def why_not_now(action: int, rule: str) -> str:
+    """[WW-021 WW-032 WW-085 WW-086 WW-087 WW-090] What keeps an action for phase 2, or the rule of the question."""
+    if CAST <= action < PLAY:
+        types = CARDS[action - CAST].types
+        return "WW-085" if types & ATTACK else "WW-086" if types & NEUTRAL else "WW-087"
+    if PLAY <= action < USE:
+        return "WW-090"
+    if action == SPEED_UP:
+        return "WW-032"
+    moves = action == PUNCH or STEP <= action < WAY or LIFT <= action < AT_WIZARD or USE <= action < REACT
+    return "WW-021" if moves else rule
 
 
 def why_not_boost(g: WizWar, p: Plan, action: int) -> str:
