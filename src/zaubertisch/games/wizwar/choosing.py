@@ -171,7 +171,7 @@ def can_stretch(g: WizWar, p: Plan, mode: int) -> bool:
 
 def can_complete_aim(g: WizWar, p: Plan) -> bool:
     """[WW-095] Whether there is a target, if need be with modifiers and boosts the seat holds."""
-    if has_target_at_most(g, p):
+    if has_target(g, p) or (p.aim() == BOLT_WAY and has_target_at_most(g, p)):
         return True
     if bends(g, p) and p.spare(g, AROUND_THE_CORNER) > 0 and has_target_round(g, p):
         return True
