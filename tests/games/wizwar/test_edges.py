@@ -434,3 +434,25 @@ def test_what_belongs_to_phase_two_is_refused_at_any_other_time() -> None:
     t = wide().at(0, 0, 5)
     t.says(0, "lift red")
     assert t.refuses(1, "step east") == "WW-021"
+
+
+@rule("WW-R31", "WW-R59")
+def test_water_knocks_back_from_where_its_target_has_gone_to() -> None:
+    """In the corridor the blow would go east; below the caster it goes south."""
+    t = duel().hand(0, "waterbolt", "energy_4").hand(1, "teleport").at(1, 0, 1)
+    t.says(0, "cast waterbolt", "boost energy_4", "at red", "amount 3")
+    t.says(1, "react teleport", square(1, 0))
+    t.quiet()
+    assert (t.table.life[1], t.where(1)) == (12, (2, 0))
+    t = duel().hand(0, "waterbolt", "energy_4").hand(1, "teleport").at(1, 0, 1)
+    t.says(0, "cast waterbolt", "boost energy_4", "at red", "amount 3")
+    t.says(1, "react teleport", square(0, 2))
+    t.quiet()
+    assert t.where(1) == (0, 3)
+
+
+@rule("WW-R67")
+def test_nobody_is_swapped_into_a_big_mans_square() -> None:
+    t = trio().at(2, 0, 3).spell("big_man_form", 1, 1, markers=2).hand(0, "swap")
+    t.says(0, "cast swap")
+    assert t.words == ["back", "at red"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zaubertisch.games.wizwar.aiming import push_ways
 from zaubertisch.games.wizwar.bolt import bolt_way, hit_by_bolt
 from zaubertisch.games.wizwar.cards import (
     ADD,
@@ -134,6 +135,8 @@ def teleport(g: WizWar, p: Plan) -> Section | None:
         evade(g, other, p.seat)
     elif other.wizard == p.seat and other.hits(p.seat):
         other.spot = p.square  # [WW-179] the line follows him
+        if other.way >= 0 and other.way not in push_ways(g, other):
+            other.way = push_ways(g, other)[0]  # [WW-R31] and so does the knock-back
     return Entering(p.seat)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zaubertisch.games.wizwar.actions import AT_BORDER, AT_SPELL, AT_SQUARE, AT_WIZARD, TURN_SECTOR, WAY
 from zaubertisch.games.wizwar.bolt import bolt_way, hit_by_bolt, storm_area, wind_way
-from zaubertisch.games.wizwar.cards import GLOBE, GLUE, SHATTER, STRETCH
+from zaubertisch.games.wizwar.cards import GLOBE, GLUE, SHATTER, STRETCH, SWAP
 from zaubertisch.games.wizwar.components import ASTRAL_REACH
 from zaubertisch.games.wizwar.hitting import punch_at_most
 from zaubertisch.games.wizwar.lying import (
@@ -44,7 +44,7 @@ from zaubertisch.games.wizwar.table import WizWar
 def targets(g: WizWar, p: Plan, one: bool) -> list[int]:
     """[WW-103 WW-104 WW-105 WW-106 WW-107 WW-108 WW-109] Everything this plan may be aimed at, or just the first."""
     match p.aim():
-        case 1: return wizards(g, p, one)
+        case 1: return wizards(g, p, one) if p.card != SWAP else swappable(g, p)
         case 2: return wizards(g, p, one) if p.for_stun else wizards_and_things(g, p, one)
         case 3: return water_targets(g, p)
         case 4: return storm_squares(g, p)
@@ -90,6 +90,16 @@ def wizards(g: WizWar, p: Plan, one: bool) -> list[int]:
             if one:
                 return out
     out.sort()
+    return out
+
+
+def swappable(g: WizWar, p: Plan) -> list[int]:
+    """[WW-R67] Wizards to change squares with: not one who shares a Big Man's, where nobody may come."""
+    out: list[int] = []
+    for option in wizards(g, p, False):
+        seat = seat_of_option(g, option)
+        if g.place[seat] not in g.maze.giants or g.is_giant(seat):
+            out.append(option)
     return out
 
 
