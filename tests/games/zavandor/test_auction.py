@@ -50,9 +50,11 @@ def test_an_auction_cannot_be_withdrawn() -> None:
     ]
     t.says(0, "offer runestone")
     assert t.refuses(0, "pass") == "ZA-098"
-    assert t.refuses(0, "end") == "ZA-111"
+    assert t.refuses(0, "end") == "ZA-098"
+    assert t.refuses(0, "offer phoenix") == "ZA-096"
     t.says(0, "bid 20")
-    assert t.refuses(1, "enchant opal") == "ZA-111"
+    assert t.refuses(1, "enchant opal") == "ZA-104"
+    assert t.refuses(1, "offer phoenix") == "ZA-096"
 
 
 @rule("ZA-R22")
@@ -115,7 +117,7 @@ def test_effects_come_in_their_order_on_whoevers_turn() -> None:
     t.says(1, "release 40")
     assert t.active(2) == {"opal": 2}
     assert (t.table.question(), t.table.asked) == ("lose_gem", 3)
-    assert t.refuses(3, "decline") == "ZA-128"
+    assert t.refuses(3, "decline") == "ZA-130"
     assert t.refuses(3, "lose sapphire") == "ZA-128"
     t.says(3, "lose ruby")
     t.says(0, "lose sapphire")

@@ -89,7 +89,7 @@ def test_the_round_cap_is_any_number_up_to_200() -> None:
     assert new(2, round_cap="7").variant.round_cap == 7
     assert new(2).variant.round_cap == 60
     for bad in ("0", "201", "many"):
-        with pytest.raises(BadSetup, match="round_cap"):
+        with pytest.raises(BadSetup, match="round_cap takes 1–200, not"):
             new(2, round_cap=bad)
 
 

@@ -13,8 +13,9 @@ from zaubertisch.games.zavandor.paying import Payment
 from zaubertisch.games.zavandor.round import Characters, Match, Round
 from zaubertisch.games.zavandor.table import Zavandor
 from zaubertisch.games.zavandor.turn import Turn
-from zaubertisch.games.zavandor.variants import OPTIONS, Variant, characters_of, is_round_cap
+from zaubertisch.games.zavandor.variants import MOST_ROUNDS, OPTIONS, Variant, characters_of, is_round_cap
 from zaubertisch.kernel.chance import Chance
+from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.table import Table
 
@@ -31,6 +32,11 @@ class ZavandorGame(Game):
             return value
         if key == "round_cap" and is_round_cap(value):
             return value
+        if key == "round_cap":
+            raise BadSetup(
+                "bad-value", f"Option {key} takes 1–{MOST_ROUNDS}, not “{value}”.",
+                {"option": key, "values": f"1–{MOST_ROUNDS}", "value": value},
+            )
         return super().checked(key, value, seats)
 
     def lay_out(self, seats: int, chance: Chance, chosen: dict[str, str]) -> Zavandor:
