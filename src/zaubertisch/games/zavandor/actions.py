@@ -97,6 +97,13 @@ def block_of(action: int) -> int:
     return GEM_BLOCK if action < LEARN else KNOWLEDGE_BLOCK if action < OFFER else AUCTION_BLOCK
 
 
+def out_of_turn(action: int) -> str:
+    """[ZA-057 ZA-074] The rule against an action of a turn by whoever is not at turn; none against other words."""
+    if action < FINISH or action >= PAY_AUTO:
+        return ""
+    return "ZA-074" if ACTIVATE <= action < LEARN else "ZA-057"
+
+
 assert WORDS.words[PUT] == "put blue 3"
 assert WORDS.words[PUT_CONCENTRATED] == f"put conc {COLOURS[0]}"
 assert PUT_CONCENTRATED == PUT + CARDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.zavandor.actions import BID, BIDS, OFFER, ONLY_PASS, PASS, PAY_AUTO
+from zaubertisch.games.zavandor.actions import BID, BIDS, OFFER, ONLY_PASS, PASS, PAY_AUTO, out_of_turn
 from zaubertisch.games.zavandor.boards import NOTHING
 from zaubertisch.games.zavandor.components import ITEMS, LEAST_BID
 from zaubertisch.games.zavandor.effects import Effects, has_effects
@@ -64,6 +64,8 @@ class Auction(Step[Zavandor]):
         if OFFER <= action < PAY_AUTO:
             return "ZA-096"
         if action < BID or action >= BID + len(BIDS) or action - BID <= g.bid:
+            if self.speaker != self.seat and out_of_turn(action):
+                return out_of_turn(action)
             return "ZA-098" if g.bidder == NOBODY else "ZA-104"
         return "" if action - BID <= g.highest_bid(self.speaker, g.item) else "ZA-099"
 

@@ -11,6 +11,7 @@ from zaubertisch.games.zavandor.actions import (
     SELL_INACTIVE,
     SETTLE,
     TAKE_BACK,
+    out_of_turn,
 )
 from zaubertisch.games.zavandor.components import CARDS, COLOURS, KINDS, PIECES
 from zaubertisch.games.zavandor.payment import put_down, worth_of
@@ -81,7 +82,7 @@ class Payment(Step[Zavandor]):
             return self.why_not_put(g, action - PUT)
         if SELL <= action < ACTIVATE:
             return self.why_not_sell(g, action - SELL)
-        return "ZA-111"
+        return (out_of_turn(action) if self.seat != g.active else "") or "ZA-111"
 
     def why_not_put(self, g: Zavandor, piece: int) -> str:
         """[ZA-058 ZA-060] A piece one has, while the price is not covered."""
