@@ -80,7 +80,7 @@ def test_characters_can_be_chosen_in_a_random_order() -> None:
 def test_characters_can_be_given_as_a_list() -> None:
     assert new(2, characters="kobold, witch").characters == [5, 0]
     for bad in ("kobold", "kobold, kobold", "kobold, giant", "nobody"):
-        with pytest.raises(BadSetup, match="characters"):
+        with pytest.raises(BadSetup, match="characters takes random, pick, fixed, witch elf, not"):
             new(2, characters=bad)
 
 
