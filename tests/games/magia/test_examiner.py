@@ -119,22 +119,25 @@ def test_from_a_portal_he_may_first_jump_to_a_free_one() -> None:
     assert t.words == ["summon red", *lines, "jump red", "jump green"]
     assert t.refuses(0, "jump black") == "MA-068"
     t.says(0, "jump green")
-    assert t.words == ["go nw"]
-    assert t.refuses(0, "summon red") == "MA-068"
-    assert t.refuses(0, "jump red") == "MA-068"
+    assert t.table.question() == "pay"  # one line leads out of the bay, and everybody sees it
+    u = examining("bay_red", "red", "red", "red").at("red", "C3")
+    u.says(0, "name examiner", "jump desk")
+    assert u.words == lines
+    assert u.refuses(0, "summon red") == "MA-068"
+    assert u.refuses(0, "jump red") == "MA-068"
 
 
 @rule("MA-067")
 def test_after_a_jump_his_line_begins_at_the_other_portal() -> None:
     t = examining("bay_red").at("red", "C3").at("green", "C6").at("yellow", "E5")
-    t.says(0, "name examiner", "jump green", "go nw", *PAY[:2])
+    t.says(0, "name examiner", "jump green", *PAY[:2])
     assert t.field("examiner") == "E5"
 
 
 @rule("MA-067", "MA-069")
 def test_a_line_back_to_his_own_portal_must_be_left_by_a_jump() -> None:
     t = examining("bay_red").at("red", "C6").at("green", "C7")
-    t.says(0, "name examiner", "jump green", "go nw", *PAY[:2])
+    t.says(0, "name examiner", "jump green", *PAY[:2])
     assert t.field("examiner") == "bay_red"
     assert "stay" not in t.words
     assert t.refuses(0, "stay") == "MA-067"
@@ -164,6 +167,13 @@ def test_a_line_to_the_field_he_began_on_is_refused_without_a_secured_book_too()
     t.says(0, "name examiner", "jump desk")
     assert t.refuses(0, "go nw") == "MA-067"
     assert t.words == ["go ne", "go e", "go se", "go sw", "go w"]
+
+
+@rule("MA-067", "MA-070")
+def test_a_secured_master_too_is_told_that_he_must_end_elsewhere() -> None:
+    t = examining("bay_red").at("blue", "bay_red").at("red", "C6").secured(0)
+    t.says(0, "name examiner", "jump desk")
+    assert t.refuses(0, "go nw") == "MA-067"  # blue is where he began, and no crystal lies in a bay
 
 
 @rule("MA-117", "MA-119", "MA-E28", "MA-R50", "MA-113", "MA-043")
@@ -205,7 +215,7 @@ def test_a_star_step_may_begin_and_end_with_a_jump() -> None:
     u.says(0, "name red")
     u.says(0, "steal 1", "play red star", "go e", "stop", "go nw")
     assert u.words == ["jump black", "jump yellow", "jump green", "jump blue", "jump purple", "jump desk", "stay"]
-    assert u.refuses(0, "go nw") == "MA-069"
+    assert u.refuses(0, "go nw") == u.refuses(0, "jump red") == "MA-118"
     u.says(0, "stay")
     assert u.field("examiner") == "bay_red"
 

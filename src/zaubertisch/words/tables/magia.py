@@ -64,10 +64,13 @@ def turn(view: MagiaView, words: Words) -> list[str]:
 def move(view: MagiaView, words: Words) -> list[str]:
     """What has been done in this part, and what the question is about."""
     out: list[str] = []
-    if view.figure >= 0:
+    if view.figure == EXAMINER:
+        key = "table-star" if view.symbols else "table-named-examiner"
+        out.append(words.say(key, origin=place(words, view.origin), jumped="yes" if view.jumped else "no"))
+    elif view.figure >= 0:
         out.append(words.say(
-            "table-named", figure_name=figure(words, view.figure), origin=place(words, view.origin), cards=view.played,
-            ways=view.ways, jumped="yes" if view.jumped else "no",
+            "table-named", figure_name=words.name(COLOURS[view.figure]), origin=place(words, view.origin),
+            cards=view.played, ways=view.ways, jumped="yes" if view.jumped else "no",
         ))
     if view.symbols:
         named = [words.name(SYMBOLS[symbol]) for symbol in range(1, len(SYMBOLS)) if view.symbols >> symbol & 1]
@@ -151,10 +154,6 @@ def ground(view: MagiaView, words: Words, each: int) -> str:
 def place(words: Words, field: int) -> str:
     """A field as it is said."""
     return words.say("table-at", field=LABELS[field])
-
-
-def figure(words: Words, each: int) -> str:
-    return words.say("figure-examiner") if each == EXAMINER else words.name(COLOURS[each])
 
 
 def around(view: MagiaView) -> list[int]:

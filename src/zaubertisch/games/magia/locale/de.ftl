@@ -371,6 +371,11 @@ table-named = { $figure_name } wurde { $origin } genannt; { $cards ->
     [yes] , gerade gesprungen
    *[no] {""}
 }.
+table-named-examiner = Der Prüfer wurde { $origin } genannt{ $jumped ->
+    [yes] {" "}und ist vor seiner Linie gesprungen
+   *[no] {""}
+}.
+table-star = Ein Stern bewegt den Prüfer um ein Feld.
 table-symbols = Symbole auf den Karten dieses Teils: { $symbols }.
 table-card = { $card } ist gespielt, der Schritt steht noch aus.
 table-event = Es geht um { $figures }.

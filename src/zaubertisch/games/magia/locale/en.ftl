@@ -371,6 +371,11 @@ table-named = { $figure_name } was named { $origin }; { $cards ->
     [yes] , just jumped
    *[no] {""}
 }.
+table-named-examiner = The examiner was named { $origin }{ $jumped ->
+    [yes] , and jumped before his line
+   *[no] {""}
+}.
+table-star = A star moves the examiner one field.
 table-symbols = Symbols on the cards of this part: { $symbols }.
 table-card = { $card } is played and its step still to be taken.
 table-event = It is about { $figures }.
