@@ -168,6 +168,8 @@ def test_two_masters_have_a_third_favourite() -> None:
     u.says(0, "name blue", "play blue", "go e", "stop", "continue")
     u.says(1, "announce")
     assert u.heard("scored")[1]["spells"] == 15
+    assert [each["seat"] for each in u.heard("third_favourite", 0)] == [0, 0, 1]  # the rival's only now
+    assert u.heard("third_favourite", 0)[2] == {"seat": 1, "third": "blue"}
     assert u.heard("scored")[1]["bonus"] == 2
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.magia.scene import MagiaScene, scene
 from tests.support.rules import rule
 from zaubertisch.games.magia.examiner import line_end, may_run
 from zaubertisch.games.magia.hexes import LABELS, NUMBERS
+from zaubertisch.words.catalogue import Words
+from zaubertisch.words.tables.magia import lines
 
 
 def examining(label: str, *cards: str, **options: str) -> MagiaScene:
@@ -218,6 +222,24 @@ def test_a_star_step_may_begin_and_end_with_a_jump() -> None:
     assert u.refuses(0, "go nw") == u.refuses(0, "jump red") == "MA-118"
     u.says(0, "stay")
     assert u.field("examiner") == "bay_red"
+
+
+@rule("MA-117", "MA-059")
+@pytest.mark.parametrize(("lang", "star", "named"), [
+    ("en", "A star moves the examiner one field.",
+     "The examiner was named in the red bay, and jumped before his line."),
+    ("de", "Ein Stern bewegt den Prüfer um ein Feld.",
+     "Der Prüfer wurde im roten Erker genannt und ist vor seiner Linie gesprungen."),
+])
+def test_the_table_in_lines_says_why_he_moves(lang: str, star: str, named: str) -> None:
+    t = scene().at("examiner", "D5").at("red", "A2").crystal("A3", "none").hand(0, "red star")
+    t.says(0, "name red", "play red star", "go e", "stop")
+    told = lines(t.table.view(1), Words(lang, "magia"))
+    assert star in told
+    assert not any(word in line for line in told for word in ("was named", "genannt"))
+    u = examining("bay_red").at("red", "C6")
+    u.says(0, "name examiner", "jump desk")
+    assert named in lines(u.table.view(1), Words(lang, "magia"))
 
 
 @rule("MA-043", "MA-117")
