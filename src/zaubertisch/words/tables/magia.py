@@ -198,6 +198,10 @@ def secrets(view: MagiaView, words: Words) -> list[str]:
             named = words.join([words.name(COLOURS[each]) for each in MEMBERS[view.favourites[seat]]])
             key = "table-own-mission" if seat == view.viewer else "table-mission"
             out.append(words.say(key, seat=words.seat(seat), figures=named))
+    for mission in range(len(MISSIONS)):
+        if view.ruled_out >> mission & 1:
+            named = words.join([words.name(COLOURS[each]) for each in MISSIONS[mission][:2]])
+            out.append(words.say("table-ruled-out", figures=named))
     if view.open_book >= 0:
         out.append(words.say("table-open-book", number=BOOK_NUMBERS[view.open_book]))
         if view.viewer < view.seats:

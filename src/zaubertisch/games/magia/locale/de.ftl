@@ -433,6 +433,7 @@ table-own-book = Dein Buch: Luft { $air }, Wasser { $water }, Feuer { $fire }.
 table-book = Buch von { $seat }: Luft { $air }, Wasser { $water }, Feuer { $fire }.
 table-own-mission = Deine Lieblinge: { $figures }.
 table-mission = Lieblinge von { $seat }: { $figures }.
+table-ruled-out = Niemand hat die Mission { $figures }, sonst wäre das Spiel zu Ende gewesen.
 table-open-book = Offenes Buch: Zahl { $number }.
 table-numbers = Auf deiner Mission: 1 { $one }, 2 { $two }, 3 { $three }, 4 { $four }.
 table-sighting = { $card } hat { $seats } auf der Hand.
