@@ -113,6 +113,18 @@ def test_a_sealed_vote_is_known_to_its_owner_only() -> None:
     assert {imagine(t.table, viewer, FastChance(seed)).alone for viewer in (0, TRUTH) for seed in range(20)} == {1}
 
 
+@rule("DE-R10")
+def test_the_last_sealed_vote_teaches_all_the_others_even_if_all_agree() -> None:
+    """The dragons cannot be paid and nothing is drawn, yet nobody may take a vote back for having seen the others."""
+    t = scene(2, vote="sealed").adventures("dragons_16", "shadows_9").magic(4, 4)
+    t.choose("left", "left")
+    t.says(0, "together")
+    before = t.table.knowledge(1)
+    t.says(1, "together")
+    assert t.left == "dragons_16"
+    assert t.table.knowledge(1) != before
+
+
 @rule("DE-R11")
 def test_a_sealed_vote_without_means_is_no_secret() -> None:
     t = scene(3, vote="sealed", alone_needs_means="true").adventures("goblins_5", "shadows_9").magic(4, 9, 9)
