@@ -51,6 +51,7 @@ def go_on_until_they_differ(here: Table, there: Table, seat: int, lots: FastChan
 
     It may learn so only by being told, and its view must know then what it was told.
     """
+    before = outlook(here, seat)
     for _ in range(STEPS):
         answers = [] if here.over else [action for action in here.options() if there.why_not(action) == ""]
         if not answers:
@@ -58,7 +59,8 @@ def go_on_until_they_differ(here: Table, there: Table, seat: int, lots: FastChan
         action = lots.pick(answers)
         word = here.actions().word(action)
         told, told_there = answered(here, action, seat), answered(there, action, seat)
-        alike = outlook(here, seat) == outlook(there, seat)
+        now, now_there = outlook(here, seat), outlook(there, seat)
+        alike = now == now_there
         if told == told_there:
             assert alike, f"after “{word}” seat {seat} has what it was not told"
         elif alike:
@@ -67,9 +69,11 @@ def go_on_until_they_differ(here: Table, there: Table, seat: int, lots: FastChan
             )
             return
         else:
-            by_secret = asked_by_secret(here, told, there, told_there, seat)
+            unmoved = before in (now, now_there)  # whoever was asked is still choosing, for all the seat can see
+            by_secret = not unmoved and asked_by_secret(here, told, there, told_there, seat)
             assert not by_secret, f"after “{word}” something hidden decides who is asked"
             return
+        before = now
 
 
 def answered(world: Table, action: int, seat: int) -> list[str]:
