@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "benchmarks.md"
 LIVE = "## The live table"  # measured by bench.load and kept
 BUILDS = {"compiled": ROOT / "build" / "compiled", "interpreted": ROOT / "src"}
+FULL_DECK = "wizwar+giant_spellbook=on"  # besides every game as the rulebook has it
 FIGURES = ["games", "decisions", "own_loop", "clone", "view", "options", "imagine"]
 HEADS = ["games/s", "decisions/s", "own loop/s", "clone µs", "view µs", "options µs", "imagine µs"]
 
@@ -71,7 +72,7 @@ def measured(wishes: argparse.Namespace) -> tuple[dict[tuple[str, str], dict[str
     taken: dict[tuple[str, str], list[dict[str, float]]] = {}
     rates: dict[str, list[float]] = {}
     for _ in range(wishes.rounds):
-        for game in wishes.games.split(",") if wishes.games else IDS:
+        for game in wishes.games.split(",") if wishes.games else [*IDS, FULL_DECK]:
             for build in BUILDS:
                 taken.setdefault((game, build), []).append(child(build, game, wishes.seats, wishes.seconds))
         for comparator in COMPARATORS:

@@ -155,8 +155,17 @@ class Piles:
 
     def kinds_of(self, seat: i64) -> list[int]:
         """The kinds the seat has, each once, in rising order."""
-        first: i64 = seat * (self.kinds + 1)
-        return [int(kind) for kind in range(self.kinds) if self.counts[first + kind] > 0]
+        counts = self.counts
+        place: i64 = seat * (self.kinds + 1)
+        first: i64 = place
+        left: i64 = counts[first + self.kinds]
+        out: list[int] = []
+        while left > 0:
+            if counts[place] > 0:
+                left -= counts[place]
+                out.append(int(place - first))
+            place += 1
+        return out
 
     def to_list(self) -> list[int]:
         return [int(copies) for copies in self.counts]

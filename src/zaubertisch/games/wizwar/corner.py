@@ -17,25 +17,17 @@ class Bend:
         self.step_across = [0, 1, 0, -1][step] if step >= 0 else 0
         self.step_down = [-1, 0, 1, 0][step] if step >= 0 else 0
         self.rot = rot
+        self.bent = across * self.step_down - down * self.step_across  # which way the step turns, by its sign
 
     def allows(self, across: int, down: int) -> bool:
         """Whether going on by this vector of the board keeps all turns one way and within half a turn."""
         for _ in range(self.rot):
             across, down = down, -across
-        legs = [
-            leg for leg in [(self.across, self.down), (self.step_across, self.step_down), (across, down)]
-            if leg != (0, 0)
-        ]
-        signs = [cross(legs[i], legs[i + 1]) for i in range(len(legs) - 1)]
-        if legs:
-            signs.append(cross(legs[0], legs[-1]))
-        return not (1 in signs and -1 in signs)
-
-
-def cross(a: tuple[int, int], b: tuple[int, int]) -> int:
-    """Which way b turns from a: 1, 0 or -1."""
-    turn = a[0] * b[1] - a[1] * b[0]
-    return (turn > 0) - (turn < 0)
+        onward = self.step_across * down - self.step_down * across
+        whole = self.across * down - self.down * across
+        if self.bent < 0 or onward < 0 or whole < 0:
+            return self.bent <= 0 and onward <= 0 and whole <= 0
+        return True
 
 
 def corner_shot(maze: Maze, origin: int, through: int, fog: bool) -> CornerShot:

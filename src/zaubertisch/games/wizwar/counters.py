@@ -104,7 +104,7 @@ def wall_of_fire(g: WizWar, p: Plan) -> Section | None:
 def wall_of_earth(g: WizWar, p: Plan) -> Section | None:
     """[WW-R27 WW-R34 WW-180] It turns a bolt round once; anything else is lost on it."""
     other = plan_at(g, p.against)
-    other.earths.append(p.border)
+    other.earths = [*other.earths, p.border]
     if other.aim() == BOLT_WAY:
         squares = bolt_way(g, other.origin(g), other.way, other.energy, other.earths).squares
         other.attacked = hit_by_bolt(g, other.seat, squares)

@@ -38,11 +38,14 @@ class Layout:
         self.side_of: list[int] = [OUTSIDE] * (BORDERS * 2)  # and on which of their sides it lies
         self.borders: list[int] = []
         self.portals: list[tuple[int, int, str]] = []  # square, side and kind of each linked exit
-        self.outer_points: list[bool] = [False] * POINTS
+        self.outer_points: list[int] = [0] * POINTS  # 1 where an outer wall ends
         self.place_slots()
         self.join_neighbours()
         self.join_links()
         self.find_corners()
+        self.points_of: list[list[int]] = [[]] * BORDERS
+        for border in self.borders:
+            self.points_of[border] = self.find_points(border)
         self.far: list[int] = self.count_steps()
 
     def place_slots(self) -> None:
@@ -105,14 +108,14 @@ class Layout:
                 self.point[q * 4 + corner] = row * (WIDTH + 1) + column
             for side in range(4):
                 if self.border[q * 4 + side] == OUTSIDE:
-                    self.outer_points[self.point[q * 4 + side]] = True
-                    self.outer_points[self.point[q * 4 + (side + 3) % 4]] = True
+                    self.outer_points[self.point[q * 4 + side]] = 1
+                    self.outer_points[self.point[q * 4 + (side + 3) % 4]] = 1
         for q in self.squares:
             for corner in range(4):
                 if not self.outer_points[self.point[q * 4 + corner]]:
                     self.diagonal[q * 4 + corner] = self.beyond[self.beyond[q * 4 + corner] * 4 + (corner + 1) % 4]
 
-    def points_of(self, border: int) -> list[int]:
+    def find_points(self, border: int) -> list[int]:
         """The lattice points at which this border ends; a linked border ends at those of both its exits."""
         out: list[int] = []
         for end in range(2):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.wizwar.components import EAST, NORTH, SOUTH, WEST
+from zaubertisch.kernel.pile import packed
 
 FARTHEST: Final = 9  # [WW-121] squares in each direction
 CORNER: Final = 4  # a passing of CORNER + corner goes through a lattice point, one below it across a side
@@ -73,10 +74,10 @@ TO_BORDERS: Final[list[Line]] = best_first(all_lines(True))
 NEAR_SQUARES: Final = 5
 NEAR_BORDERS: Final = 16
 
-# The tree of lines: node 0 is the origin.
-PASSES: Final[list[int]] = [-1]  # what is passed on the way to a node
+# The tree of lines as it grows: node 0 is the origin.
 AFTER: Final[list[list[int]]] = [[]]  # the nodes that follow
-SQUARE_LINE: Final[list[int]] = [-1]  # the line to a square that ends here
+PASSED: Final[list[int]] = [-1]  # what is passed on the way to a node
+SQUARE_LINES: Final[list[int]] = [-1]  # the line to a square that ends here
 BORDER_LINES: Final[list[list[int]]] = [[]]  # the lines to borders that end here, as side, number, side, number …
 
 
@@ -84,13 +85,13 @@ def grow(line: Line) -> int:
     """The node at the end of a line, grown if it is not there."""
     node = 0
     for step in line.passes:
-        found = [child for child in AFTER[node] if PASSES[child] == step]
+        found = [child for child in AFTER[node] if PASSED[child] == step]
         if not found:
-            found = [len(PASSES)]
+            found = [len(PASSED)]
             AFTER[node].append(found[0])
-            PASSES.append(step)
+            PASSED.append(step)
             AFTER.append([])
-            SQUARE_LINE.append(-1)
+            SQUARE_LINES.append(-1)
             BORDER_LINES.append([])
         node = found[0]
     return node
@@ -98,9 +99,33 @@ def grow(line: Line) -> int:
 
 def grow_all() -> None:
     for number, line in enumerate(TO_SQUARES):
-        SQUARE_LINE[grow(line)] = number
+        SQUARE_LINES[grow(line)] = number
     for number, line in enumerate(TO_BORDERS):
         BORDER_LINES[grow(line)] += [line.side, number]
 
 
+def by_generation() -> list[int]:
+    """All nodes, every node's children side by side and in the order of their parents."""
+    nodes = [0]
+    for node in nodes:
+        nodes += AFTER[node]
+    return nodes
+
+
+def beginnings(rows: list[list[int]], first: int) -> list[int]:
+    """Where each row begins if they are laid one after the other, and where the last one ends."""
+    out = [first]
+    for row in rows:
+        out.append(out[-1] + len(row))
+    return out
+
+
 grow_all()
+NODES: Final[list[int]] = by_generation()
+
+# The same tree for looking along it: what belongs to a node lies from its own beginning to that of the next one.
+PASSES: Final = packed([PASSED[node] for node in NODES])
+CHILDREN: Final = packed(beginnings([AFTER[node] for node in NODES], 1))
+SQUARE_LINE: Final = packed([SQUARE_LINES[node] for node in NODES])
+BORDERS_OF: Final = packed(beginnings([BORDER_LINES[node] for node in NODES], 0))
+BORDER_LINE: Final = packed([part for node in NODES for part in BORDER_LINES[node]])

@@ -97,14 +97,13 @@ class MoveAndCast(Step[WizWar]):
             out.append(COLLECT)
         if g.burden[seat] != NO_TREASURE:
             out.append(DROP_TREASURE)
-        out += self.doors(g)
-        out += self.treasures(g)
-        out += self.cards(g)
-        out += self.things(g)
+        self.add_doors(g, out)
+        self.add_treasures(g, out)
+        self.add_cards(g, out)
+        self.add_things(g, out)
         return out
 
-    def doors(self, g: WizWar) -> list[int]:
-        out: list[int] = []
+    def add_doors(self, g: WizWar, out: list[int]) -> None:
         board = g.board()
         for side in range(4):
             border = board.border[g.place[self.seat] * 4 + side]
@@ -113,42 +112,37 @@ class MoveAndCast(Step[WizWar]):
                     out.append(OPEN_DOOR + side)
                 if not why_not_close(g, self.seat, border):
                     out.append(CLOSE_DOOR + side)
-        return out
 
-    def treasures(self, g: WizWar) -> list[int]:
-        here = g.place[self.seat]
-        if here not in g.treasures:
-            return []
-        return [LIFT + colour for colour in sorted(g.colours) if not why_not_lift(g, self.seat, colour)]
+    def add_treasures(self, g: WizWar, out: list[int]) -> None:
+        if g.burden[self.seat] == NO_TREASURE and g.place[self.seat] in g.treasures:
+            out += [LIFT + colour for colour in sorted(g.colours) if not why_not_lift(g, self.seat, colour)]
 
-    def cards(self, g: WizWar) -> list[int]:
+    def add_cards(self, g: WizWar, out: list[int]) -> None:
         """Cards of the hand to cast or to play."""
-        casts: list[int] = []
         plays: list[int] = []
         for kind in g.hands.kinds_of(self.seat):
             if CARDS[kind].types & ITEM:
                 if not why_not_play(g, self.seat, kind):
                     plays.append(PLAY + kind)
             elif not why_not_cast(g, self.seat, kind):
-                casts.append(CAST + kind)
-        return casts + plays
+                out.append(CAST + kind)
+        out += plays
 
-    def things(self, g: WizWar) -> list[int]:
+    def add_things(self, g: WizWar, out: list[int]) -> None:
         """What is carried, what lies here, what is maintained."""
         seat = self.seat
-        out: list[int] = []
         if g.carried.size(seat):
             out += [USE + kind for kind in g.carried.kinds_of(seat) if not why_not_use(g, seat, kind)]
         if g.spells:
             out += [USE + kind for kind in USED_SPELLS if not why_not_use(g, seat, kind)]
         if g.carried.size(seat):
             out += [DROP + kind for kind in g.carried.kinds_of(seat)]
-        if g.dropped:
-            out += [PICK + kind for kind in sorted(set(g.dropped_on(g.place[seat]))) if not why_not_pick(g, seat, kind)]
+        here = g.dropped_on(g.place[seat]) if g.dropped else []
+        if here:
+            out += [PICK + kind for kind in sorted(set(here)) if not why_not_pick(g, seat, kind)]
         for place, spell in enumerate(g.spells):
             if g.maintains(seat, spell):
                 out.append(END_SPELL + place)
-        return out
 
     # Refusals
 

@@ -88,8 +88,9 @@ def why_no_punch(g: WizWar, seat: int) -> str:
     rule = why_no_attack(g, seat)
     if rule:
         return rule
-    fist = Plan(seat, PUNCHING, NO_CARD, ATTACK)
-    return "" if (someone_beside(g, seat) or can_break(g, fist)) and has_target(g, fist) else "WW-061"
+    if not someone_beside(g, seat) and not can_break(g, seat):
+        return "WW-061"
+    return "" if has_target(g, Plan(seat, PUNCHING, NO_CARD, ATTACK)) else "WW-061"
 
 
 def someone_beside(g: WizWar, seat: int) -> bool:

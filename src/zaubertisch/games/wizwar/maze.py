@@ -253,13 +253,13 @@ class Maze:
         return board.border[square * 4 + (board.side_of[border * 2] + quarters) % 4]
 
 
-def pillars(maze: Maze) -> list[bool]:
-    """[WW-114 WW-174] The lattice points where a wall or a door, open or closed, ends."""
+def pillars(maze: Maze) -> list[int]:
+    """[WW-114 WW-174] One for each lattice point where a wall or a door, open or closed, ends; nought for others."""
     board = LAYOUTS[maze.seats]
     out = board.outer_points[:]
     for border in board.borders:
-        if maze.borders[border] in (WALL, DOOR):
-            for point in board.points_of(border):
-                out[point] = True
+        if maze.borders[border] == WALL or maze.borders[border] == DOOR:
+            for point in board.points_of[border]:
+                out[point] = 1
     return out
 

@@ -70,9 +70,9 @@ def take(g: WizWar, p: Plan, action: int) -> None:
     elif p.at == ASTRAL and action != PLAIN:
         p.astral = action - AT_SQUARE
     elif p.at == TARGET and p.aim() == DARTS:
-        p.darts += [p.darts[-1]] * (p.energy - len(p.darts)) if action == REST else [action]
+        p.darts = p.darts + ([p.darts[-1]] * (p.energy - len(p.darts)) if action == REST else [action])
     elif p.at == TARGET and p.aim() == TRAP_SQUARES:
-        p.squares.append(action - AT_SQUARE)
+        p.squares = [*p.squares, action - AT_SQUARE]
     elif p.at >= TARGET:
         note_target(g, p, action)
         left = things(g, p) if p.aim() in (WATER_TARGET, ANY_OBJECT) else []

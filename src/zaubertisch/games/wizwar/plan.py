@@ -50,6 +50,7 @@ TO_PUNCH: Final = 2
 
 NO_CARD: Final = -1
 NO_STEP: Final = -1
+NONE: Final[list[int]] = []  # shared by all plans, so their lists are replaced and never changed
 
 
 class Plan(Step[WizWar]):
@@ -88,9 +89,9 @@ class Plan(Step[WizWar]):
         self.gone = False  # the card has left the casting: it was absorbed, or lies in front of its caster
         self.place = 0  # how far the window has asked
         self.spot = -1  # where the target stood when it was announced
-        self.earths = []
-        self.squares = []  # of traps, the real one first
-        self.darts = []  # what each is aimed at, as an answer
+        self.earths = NONE
+        self.squares = NONE  # of traps, the real one first
+        self.darts = NONE  # what each is aimed at, as an answer
 
     def like_plan(self, other: Plan) -> None:
         """The part of `clone` that belongs to the plan."""
@@ -122,9 +123,9 @@ class Plan(Step[WizWar]):
         self.gone = other.gone
         self.place = other.place
         self.spot = other.spot
-        self.earths = other.earths[:]
-        self.squares = other.squares[:]
-        self.darts = other.darts[:]
+        self.earths = other.earths
+        self.squares = other.squares
+        self.darts = other.darts
 
     # Statements
 

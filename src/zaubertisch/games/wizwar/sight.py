@@ -4,25 +4,56 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
 from zaubertisch.games.wizwar.layout import BORDERS, LAYOUTS, SQUARES, Layout
-from zaubertisch.games.wizwar.lines import AFTER, BORDER_LINES, CORNER, PASSES, SQUARE_LINE, TO_BORDERS, TO_SQUARES
+from zaubertisch.games.wizwar.lines import (
+    BORDER_LINE,
+    BORDERS_OF,
+    CHILDREN,
+    CORNER,
+    PASSES,
+    SQUARE_LINE,
+    TO_BORDERS,
+    TO_SQUARES,
+)
 from zaubertisch.games.wizwar.maze import Maze, pillars
+from zaubertisch.kernel.pile import packed
 
 UNSEEN: Final = -1
+NO_SQUARES: Final = packed([UNSEEN] * SQUARES)
+NO_BORDERS: Final = packed([UNSEEN] * BORDERS)
 
 
+@mypyc_attr(acyclic=True)
 class Eyeshot:
     """What can be seen from one square: the line to each square and to each border, or UNSEEN."""
 
+    square_line: vec[i64]
+    border_line: vec[i64]
+
     def __init__(self) -> None:
-        self.square_line: list[int] = [UNSEEN] * SQUARES
-        self.border_line: list[int] = [UNSEEN] * BORDERS
+        self.square_line = NO_SQUARES[:]
+        self.border_line = NO_BORDERS[:]
         self.squares: list[int] = []
         self.borders: list[int] = []
 
-    def sum_up(self) -> None:
-        self.squares = [q for q in range(SQUARES) if self.square_line[q] != UNSEEN]
-        self.borders = [b for b in range(BORDERS) if self.border_line[b] != UNSEEN]
+    def note_square(self, square: i64, line: i64) -> None:
+        """[WW-125] Keep the best line to this square."""
+        known: i64 = self.square_line[square]
+        if known < 0:
+            self.squares.append(int(square))
+        if known < 0 or line < known:
+            self.square_line[square] = line
+
+    def note_border(self, border: i64, line: i64) -> None:
+        """[WW-125] Keep the best line to this border."""
+        known: i64 = self.border_line[border]
+        if known < 0:
+            self.borders.append(int(border))
+        if known < 0 or line < known:
+            self.border_line[border] = line
 
 
 class CornerShot:
@@ -33,63 +64,73 @@ class CornerShot:
         self.border_bend: list[int] = [UNSEEN] * BORDERS
 
 
+@mypyc_attr(acyclic=True)
+class Ways:
+    """Where one comes from each square of a layout, in packed numbers for the many steps of looking."""
+
+    def __init__(self, board: Layout) -> None:
+        self.border: vec[i64] = packed(board.border)
+        self.beyond: vec[i64] = packed(board.beyond)
+        self.turn: vec[i64] = packed(board.turn)
+        self.point: vec[i64] = packed(board.point)
+        self.diagonal: vec[i64] = packed(board.diagonal)
+
+
+WAYS: Final[list[Ways]] = [Ways(board) for board in LAYOUTS]
+
+
 class Sight:
     """[WW-110 WW-111 WW-112 WW-126] Who sees what in one state of the maze; looked up once a square."""
 
     def __init__(self, maze: Maze) -> None:
         self.board: Layout = LAYOUTS[maze.seats]
-        self.hides: list[bool] = [False] * BORDERS
+        self.ways: Ways = WAYS[maze.seats]
+        hides = [0] * BORDERS
         for border in self.board.borders:
-            self.hides[border] = maze.bits(border) & 1 == 1
-        self.pillar: list[bool] = pillars(maze)
-        self.opaque: list[bool] = [maze.is_opaque(square) for square in range(SQUARES)]
-        self.from_square: dict[int, Eyeshot] = {}
+            hides[border] = maze.bits(border) & 1
+        self.hides: vec[i64] = packed(hides)
+        self.pillar: vec[i64] = packed(pillars(maze))
+        self.opaque: vec[i64] = packed([1 if maze.is_opaque(square) else 0 for square in range(SQUARES)])
+        self.from_square: list[Eyeshot | None] = [None] * (SQUARES * 2)
         self.round_corners: dict[int, CornerShot] = {}
 
     def eyeshot(self, origin: int, through: int = 0) -> Eyeshot:
         """What is in sight of `origin`, its line going through so many walls or doors [WW-129]."""
         place = through * SQUARES + origin
-        found = self.from_square.get(place)
+        found = self.from_square[place]
         if found is None:
             found = Eyeshot()
             self.look(found, 0, origin, 0, through)
-            found.sum_up()
+            found.squares.sort()
+            found.borders.sort()
             self.from_square[place] = found
         return found
 
-    def look(self, out: Eyeshot, node: int, q: int, rot: int, through: int) -> None:
+    def look(self, out: Eyeshot, node: i64, q: i64, rot: i64, through: i64) -> None:
         """[WW-120 WW-123] Note what ends here, then go on along every line that is not blocked."""
-        line = SQUARE_LINE[node]
-        if line >= 0 and (out.square_line[q] < 0 or line < out.square_line[q]):
-            out.square_line[q] = line
+        if SQUARE_LINE[node] >= 0:
+            out.note_square(q, SQUARE_LINE[node])
         if self.opaque[q] and node != 0:
             return
-        board = self.board
-        borders = BORDER_LINES[node]
-        for i in range(0, len(borders), 2):
-            border = board.border[q * 4 + (borders[i] + rot) % 4]
-            if border >= 0 and (out.border_line[border] < 0 or borders[i + 1] < out.border_line[border]):
-                out.border_line[border] = borders[i + 1]
-        for child in AFTER[node]:
-            step = PASSES[child]
-            if step < CORNER:
-                place = q * 4 + (step + rot) % 4
-                border = board.border[place]
-                if border < 0:
-                    continue
-                if not self.hides[border]:
-                    self.look(out, child, board.beyond[place], (rot + board.turn[place]) % 4, through)
-                elif through > 0:
-                    self.look(out, child, board.beyond[place], (rot + board.turn[place]) % 4, through - 1)
-            else:
-                corner = (step + rot) % 4
-                if not self.pillar[board.point[q * 4 + corner]] and not self.squeezed(q, corner):
-                    self.look(out, child, board.diagonal[q * 4 + corner], rot, through)
+        ways = self.ways
+        for place in range(BORDERS_OF[node], BORDERS_OF[node + 1], 2):
+            border: i64 = ways.border[q * 4 + ((BORDER_LINE[place] + rot) & 3)]
+            if border >= 0:
+                out.note_border(border, BORDER_LINE[place + 1])
+        for child in range(CHILDREN[node], CHILDREN[node + 1]):
+            step: i64 = PASSES[child]
+            way: i64 = q * 4 + ((step + rot) & 3)
+            if step >= CORNER:
+                if not self.pillar[ways.point[way]] and not self.squeezed(q, (step + rot) & 3):
+                    self.look(out, child, ways.diagonal[way], rot, through)
+            elif ways.border[way] >= 0 and self.hides[ways.border[way]] <= through:
+                left: i64 = through - self.hides[ways.border[way]]
+                self.look(out, child, ways.beyond[way], (rot + ways.turn[way]) & 3, left)
 
-    def squeezed(self, q: int, corner: int) -> bool:
+    def squeezed(self, q: i64, corner: i64) -> bool:
         """[WW-123] Whether both squares beside a lattice point are opaque."""
-        beyond = self.board.beyond
-        return self.opaque[beyond[q * 4 + corner]] and self.opaque[beyond[q * 4 + (corner + 1) % 4]]
+        beyond = self.ways.beyond
+        return self.opaque[beyond[q * 4 + corner]] > 0 and self.opaque[beyond[q * 4 + ((corner + 1) & 3)]] > 0
 
 
 class Trace:
@@ -138,8 +179,28 @@ KEPT: Final = 128
 SIGHTS: Final[dict[tuple[int, ...], Sight]] = {}
 
 
+class Latest:
+    """The maze looked at last: mostly it is the next one too, and a maze that lies is never changed."""
+
+    def __init__(self) -> None:
+        self.maze: Maze | None = None
+        self.sight: Sight | None = None
+
+
+LATEST: Final = Latest()
+
+
 def sight_in(maze: Maze) -> Sight:
     """Who sees what in this maze."""
+    latest = LATEST
+    if latest.maze is not maze or latest.sight is None:
+        latest.maze = maze
+        latest.sight = kept_sight(maze)
+    return latest.sight
+
+
+def kept_sight(maze: Maze) -> Sight:
+    """The sight of a maze that hides the same, if it is still kept."""
     key = tuple(maze.key)
     found = SIGHTS.get(key)
     if found is None:
@@ -148,5 +209,3 @@ def sight_in(maze: Maze) -> Sight:
         found = Sight(maze)
         SIGHTS[key] = found
     return found
-
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zaubertisch.games.wizwar.actions import AT_BORDER, AT_SELF, AT_SPELL, AT_SQUARE, AT_WIZARD, TURN_SECTOR, WAY
 from zaubertisch.games.wizwar.bolt import bolt_way, hit_by_bolt, storm_area, wind_way
-from zaubertisch.games.wizwar.cards import GLUE, SHATTER, STRETCH
+from zaubertisch.games.wizwar.cards import GLOBE, GLUE, SHATTER, STRETCH
 from zaubertisch.games.wizwar.components import ASTRAL_REACH
 from zaubertisch.games.wizwar.hitting import punch_at_most
 from zaubertisch.games.wizwar.lying import (
@@ -78,8 +78,12 @@ def has_target(g: WizWar, p: Plan) -> bool:
 
 
 def wizards(g: WizWar, p: Plan, one: bool) -> list[int]:
+    """[WW-107] Other wizards; whom no straight line reaches is left out at the first look."""
     out: list[int] = []
+    shot = None if p.corner or p.aim() == GLOBE else g.eyeshot(p.origin(g), p.through(g))
     for seat in range(g.seats):
+        if g.place[seat] < 0 or (shot is not None and shot.square_line[g.place[seat]] < 0):
+            continue
         if can_attack(g, p, seat):
             out.append(AT_WIZARD + g.colours[seat])
             if one:
@@ -91,7 +95,7 @@ def wizards(g: WizWar, p: Plan, one: bool) -> list[int]:
 def wizards_and_things(g: WizWar, p: Plan, one: bool) -> list[int]:
     """[WW-160 WW-R19] Wizards, then the squares of blocks and bushes, then walls and doors."""
     out = wizards(g, p, one)
-    if (out and one) or ((p.what == PUNCHING or p.card == STRETCH) and not can_break(g, p)):
+    if (out and one) or ((p.what == PUNCHING or p.card == STRETCH) and not can_break(g, p.seat)):
         return out
     out += filled_squares(g, p)
     if out and one:
@@ -99,9 +103,9 @@ def wizards_and_things(g: WizWar, p: Plan, one: bool) -> list[int]:
     return out + breakable_borders(g, p, one)
 
 
-def can_break(g: WizWar, p: Plan) -> bool:
+def can_break(g: WizWar, seat: int) -> bool:
     """[WW-R20] A fist is offered against things only if it can make a crack."""
-    return punch_at_most(g, p.seat) >= 3 or g.works_on(p.seat, SHATTER)
+    return punch_at_most(g, seat) >= 3 or g.works_on(seat, SHATTER)
 
 
 def filled_squares(g: WizWar, p: Plan) -> list[int]:
@@ -235,10 +239,11 @@ def storm_squares(g: WizWar, p: Plan) -> list[int]:
 
 def stormed(g: WizWar, caster: int, square: int) -> int:
     """The other wizards a storm over this square hits, one bit each."""
-    area = storm_area(g, square)
     hit = 0
     for seat in range(g.seats):
-        if seat != caster and g.alive(seat) and not g.is_mist(seat) and g.place[seat] in area:
+        if seat == caster or not g.alive(seat) or not g.is_near(square, g.place[seat]):
+            continue
+        if not g.is_mist(seat) and g.place[seat] in storm_area(g, square):
             hit |= 1 << seat
     return hit
 
