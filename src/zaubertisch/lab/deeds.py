@@ -88,10 +88,14 @@ class Story:
             self.note(event)
         self.read = len(events)
 
+    def lately(self, most: int) -> list[Deed]:
+        """The last deeds, up to the one that is under way."""
+        done = self.done[-most:]
+        return [*done, self.open] if self.open else done
+
     def effects(self) -> list[str]:
         """Every card that took effect, as often as it did, in order."""
-        deeds = [*self.done, self.open] if self.open else self.done
-        return [card for deed in deeds for card in deed.effects()]
+        return [card for deed in self.lately(len(self.done)) for card in deed.effects()]
 
     def features(self) -> set[str]:
         return {
@@ -145,7 +149,7 @@ class Story:
     def cancel(self, seat: int, card: str) -> None:
         """The last announcement of this card by this seat that still stands, or that it was played with."""
         self.countered.add(card)
-        for deed in reversed([*self.done, self.open] if self.open else self.done):
+        for deed in reversed(self.lately(len(self.done))):
             if deed.seat == seat and card in deed.modifiers:
                 deed.modifiers.remove(card)
                 return

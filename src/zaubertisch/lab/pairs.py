@@ -27,6 +27,7 @@ KINDS: Final = [card.key for card in CARDS]
 LONG: Final = {"turn_cap": "400"}  # a long game brings many pairs together
 GIANT: Final = {"giant_spellbook": "on", "personal_spellbook": "off", "points_to_win": "4"}
 MANY: Final = 5  # every fifth game has a random deck, the others all cards at once
+LATELY: Final = 12  # deeds after which one is over for good
 NEW_PAIR: Final = 20  # the weight of each pair a word would bring about
 
 
@@ -38,17 +39,22 @@ class PairWishes(Wishes):
         self.missing: dict[str, set[str]] = {second: set(KINDS) for second in KINDS}  # what has not come before it
         self.open: dict[str, int] = dict.fromkeys(KINDS, len(KINDS))  # what has not come after it, by number
         self.story = Story()
+        self.settled: set[str] = set()  # what took effect so long ago that nothing can cancel it any more
         self.happened: set[str] = set()
 
     def begin(self) -> None:
         """A new game."""
         self.story = Story()
+        self.settled = set()
         self.happened = set()
 
     def follow(self, table: Table) -> None:
         """What has happened by now."""
+        before = len(self.story.done)
         self.story.hear(table.events)
-        self.happened = set(self.story.effects())
+        for deed in self.story.done[max(before - LATELY, 0) : -LATELY]:
+            self.settled.update(deed.effects())
+        self.happened = self.settled.union(*(deed.effects() for deed in self.story.lately(LATELY)))
 
     def weigh(self, table: WizWar, word: str, ahead: int) -> int:
         verb, _, card = word.partition(" ")
