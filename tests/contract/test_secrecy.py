@@ -57,7 +57,7 @@ def go_on_until_they_differ(here: Table, there: Table, seat: int, lots: FastChan
             return
         action = lots.pick(answers)
         word = here.actions().word(action)
-        asked, before = here.asked, outlook(here, seat)
+        before = here.clone()
         told, told_there = answered(here, action, seat), answered(there, action, seat)
         alike = outlook(here, seat) == outlook(there, seat)
         if told == told_there:
@@ -68,15 +68,15 @@ def go_on_until_they_differ(here: Table, there: Table, seat: int, lots: FastChan
             )
             return
         else:
-            if not chooses_on(here, asked, before, seat) and not chooses_on(there, asked, before, seat):
+            if not chooses_on(before, here, seat) and not chooses_on(before, there, seat):
                 by_secret = asked_by_secret(here, told, there, told_there, seat)
                 assert not by_secret, f"after “{word}” something hidden decides who is asked"
             return
 
 
-def chooses_on(world: Table, asked: int, before: dict[str, str], seat: int) -> bool:
+def chooses_on(before: Table, world: Table, seat: int) -> bool:
     """Whether the seat that answered goes on choosing for itself, and the other one notices nothing of it."""
-    return world.asked == asked != seat and outlook(world, seat) == before
+    return world.asked == before.asked != seat and outlook(world, seat) == outlook(before, seat)
 
 
 def answered(world: Table, action: int, seat: int) -> list[str]:
