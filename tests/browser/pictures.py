@@ -1,8 +1,9 @@
-"""The pictures of the README, taken from a running game: `python -m tests.browser.pictures`."""
+"""The pictures of the README, taken from running games, or from one: `python -m tests.browser.pictures [wizwar]`."""
 
 from __future__ import annotations
 
 import re
+import sys
 import tempfile
 from pathlib import Path
 
@@ -126,7 +127,7 @@ def take_wizwar(room: Room) -> None:
     asked = room.person("Ann")
     table = countered(asked, room.person("Ben"))
     looks: list[tuple[str, tuple[int, int], Scheme]] = [
-        ("wizwar-1280", (1280, 800), "light"), ("wizwar-360", PHONE, "dark"),
+        ("wizwar-1280", (1280, 870), "light"), ("wizwar-360", PHONE, "dark"),
     ]
     for name, size, scheme in looks:
         twin = seen_by(room, asked, size, scheme)
@@ -206,22 +207,25 @@ def take_zavandor(room: Room) -> None:
         take(twin, name)
 
 
-def main() -> None:
+TAKEN = {
+    "magia": take_magia, "wizwar": take_wizwar, "abraca": take_all, "drachenei": take_drachenei,
+    "zavandor": take_zavandor,
+}
+
+
+def main(games: list[str]) -> None:
     expect.set_options(timeout=PATIENCE)
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         house = House(Path(home))
         browser = launch(playwright)
         try:
-            take_magia(Room(browser, house))
-            take_wizwar(Room(browser, house))
-            take_all(Room(browser, house))
-            take_drachenei(Room(browser, house))
-            take_zavandor(Room(browser, house))
+            for game in games or TAKEN:
+                TAKEN[game](Room(browser, house))
         finally:
             browser.close()
             house.kill()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
