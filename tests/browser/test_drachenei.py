@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.people import SOMEBODY, Person, settle
 from tests.browser.room import Room
 from tests.browser.test_accessibility import check
-from tests.browser.test_phone import fits, is_for_thumbs, scene_fits
+from tests.browser.test_phone import dialog_fits, fits, is_for_thumbs
 
 FIRST_CREATURE = 11
 # An offer is not told before its wish, so the log alone does not show that a word was heard.
@@ -262,5 +262,6 @@ def test_the_count_of_four_with_long_names_fits_a_phone(room: Room) -> None:
     table = ann.opens(game="drachenei", seats=4, bots=["", *["random"] * 3], options=options, start=True)
     ann.comes_to(table)
     finishes(Guide(table, [ann], 3))
-    scene_fits(ann)
+    ann.sees("scene")
+    dialog_fits(ann)
     check(ann)

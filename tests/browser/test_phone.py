@@ -29,10 +29,12 @@ def fits(person: Person) -> None:
     assert wide <= 360, f"{person.page.url} is {wide} pixels wide"
 
 
-def scene_fits(person: Person) -> None:
-    """Nothing of the small scene lies beyond its edge."""
-    beyond = person.sees("scene").locator("xpath=..").evaluate("(dialog) => dialog.scrollWidth - dialog.clientWidth")
-    assert beyond <= 0, f"{beyond} pixels of the scene are cut off"
+def dialog_fits(person: Person) -> None:
+    """Nothing of what has been opened lies beyond its edge."""
+    dialog = person.page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    beyond = dialog.evaluate("(dialog) => dialog.scrollWidth - dialog.clientWidth")
+    assert beyond <= 0, f"{beyond} pixels are cut off"
 
 
 def is_for_thumbs(person: Person) -> None:

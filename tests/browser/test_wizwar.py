@@ -12,7 +12,7 @@ from tests.browser import stage, wizards
 from tests.browser.people import SIGHT, Person, settle
 from tests.browser.room import Room
 from tests.browser.test_accessibility import check
-from tests.browser.test_phone import fits, is_for_thumbs
+from tests.browser.test_phone import dialog_fits, fits, is_for_thumbs
 from tests.games.wizwar.scene import WizScene, duel, scene, wide
 from zaubertisch.games.wizwar.cards import CARDS
 from zaubertisch.words.reader import rules_of
@@ -305,8 +305,10 @@ def test_every_card_can_be_found_and_read_at_the_table_and_beside_the_rules(room
     ann.sees("reader")
     expect(ann.hook("card")).to_have_count(1)
     check(ann)
+    dialog_fits(ann)
     ann.clicks("all-cards")
     expect(ann.hook("card")).to_have_count(92)
+    dialog_fits(ann)
     check(ann)
     ann.hook("find-card").fill("anti-anti")
     expect(ann.hook("card", card="anti_anti")).to_be_visible()
@@ -333,6 +335,7 @@ def test_a_card_leads_to_its_rules_rulings_and_examples(room: Room, width: int) 
     shield.locator("summary").click()
     expect(shield).to_contain_text("WW-R01")
     expect(shield).to_contain_text("Given you cast Fireball on B, when B casts Shield")
+    dialog_fits(ann)
     check(ann)
     if width == 360:
         fits(ann)
@@ -356,3 +359,29 @@ def test_a_game_can_be_looked_at_again_through_other_eyes(room: Room) -> None:
     expect(ann.hook("player")).to_have_count(2)
     ann.hook("eyes").select_option(index=1)
     ann.sees("maze")
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_two_at_one_device_see_their_own_hands_only(room: Room, width: int) -> None:
+    ann = room.person("Ann", width=width, height=780)
+    table = ann.opens(game="wizwar", options={"first_seat": "0"})
+    ann.goes(f"/table/{table}")
+    ann.sees("further-name").fill("Ben")
+    ann.clicks("sit", seat=1)
+    ann.clicks("start")
+    ann.sees("curtain")
+    expect(ann.hook("maze")).to_have_count(0)
+    ann.clicks("lift", seat=0)
+    ann.page.wait_for_selector(SEATED)
+    expect(ann.hook("player", seat=0)).to_contain_text("Ann (you)")
+    ann.hook("two-step").uncheck()
+    while ann.looks().asked:
+        says(ann, wizards.quietly(ann.looks().options))
+    ann.clicks("hand-over")
+    expect(ann.sees("curtain")).to_contain_text("Ben")
+    expect(ann.hook("read-card")).to_have_count(0)
+    ann.clicks("lift", seat=1)
+    expect(ann.hook("player", seat=1)).to_contain_text("Ben (you)")
+    ann.is_asked()
+    if width == 360:
+        fits(ann)

@@ -9,7 +9,7 @@ from tests.browser import wizards
 from tests.browser.people import Person, settle
 from tests.browser.room import Room
 from tests.browser.test_accessibility import check
-from tests.browser.test_phone import fits, is_for_thumbs, scene_fits
+from tests.browser.test_phone import dialog_fits, fits, is_for_thumbs
 from tests.browser.test_wizwar import SEATED, says
 from zaubertisch.games.wizwar.cards import CARDS
 
@@ -43,7 +43,7 @@ def plays_on(people: list[Person], table: str) -> None:
 def is_over(person: Person, seats: int) -> None:
     """The end scene, and what stands on the table after it."""
     expect(person.sees("scene").locator("dd")).to_have_count(4 * seats)
-    scene_fits(person)
+    dialog_fits(person)
     check(person)
     person.goes_on()
     expect(person.hook("ending").locator("li")).to_have_count(seats)

@@ -489,9 +489,6 @@ table-in-play = in diesem Spiel
 table-no-card = Das sagt keine Karte.
 table-energy-value = Energiewert
 table-takes-energy = Energie macht sie stärker oder länger
-table-bigger = Größer
-table-smaller = Kleiner
-table-whole = Das ganze Labyrinth
 table-portal = Portal: von { $from } kommt man auf { $to } heraus
 table-wrap = Außen herum: von { $from } kommt man auf { $to } heraus
 table-base = Basis ({ $colour })
@@ -526,7 +523,16 @@ table-far = { $square } ist { $steps } Schritte entfernt; zuerst: { $first }
 table-look-around = Mit den Pfeiltasten umsehen
 table-look-hint = Zeige auf ein Feld: Hier steht, was dort liegt und ob du es siehst.
 table-life-of = Leben: { $life } von höchstens { $most }
-table-rules-count = { $rules } Regeln, { $rulings } Klärungen, { $examples } Beispiele
+table-rules-count = { $rules ->
+    [one] 1 Regel
+   *[other] { $rules } Regeln
+}, { $rulings ->
+    [one] 1 Klärung
+   *[other] { $rulings } Klärungen
+}, { $examples ->
+    [one] 1 Beispiel
+   *[other] { $examples } Beispiele
+}
 table-rules-of = Was zu „{ $card }“ gesagt ist
 table-kind-rules = Regeln
 table-kind-rulings = Klärungen

@@ -489,9 +489,6 @@ table-in-play = in this game
 table-no-card = No card says this.
 table-energy-value = Energy value
 table-takes-energy = energy makes it stronger or longer
-table-bigger = Larger
-table-smaller = Smaller
-table-whole = The whole maze
 table-portal = Portal: from { $from } one comes out on { $to }
 table-wrap = Round the board: from { $from } one comes out on { $to }
 table-base = base ({ $colour })
@@ -526,7 +523,16 @@ table-far = { $square } is { $steps } steps away; first: { $first }
 table-look-around = Look around with the arrow keys
 table-look-hint = Point at a square: here stands what lies there, and whether you see it.
 table-life-of = Life: { $life } of at most { $most }
-table-rules-count = { $rules } rules, { $rulings } rulings, { $examples } examples
+table-rules-count = { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+}, { $rulings ->
+    [one] 1 ruling
+   *[other] { $rulings } rulings
+}, { $examples ->
+    [one] 1 example
+   *[other] { $examples } examples
+}
 table-rules-of = What is said about { $card }
 table-kind-rules = Rules
 table-kind-rulings = Rulings
