@@ -22,7 +22,7 @@ RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
 READY := $(COMPILED)/built
 endif
 
-.PHONY: help play terminal test check bench golden fuzz rules web types pins clean
+.PHONY: help play terminal test check bench golden fuzz corpora rules web types pins clean
 
 help:
 	@echo "make play      set up, start the table and print its link (ARGS=--lan for phones on the same network)"
@@ -31,6 +31,7 @@ help:
 	@echo "make check     ruff, mypy --strict, import arrows, rule coverage, the page's types"
 	@echo "make bench     how fast it is, beside other engines where they are installed"
 	@echo "make fuzz      many random games with every invariant checked (COUNT=1000)"
+	@echo "make corpora   Wiz-War's large tests: every pair of cards, 50,000 games, every table"
 	@echo "make golden    write the golden games anew; make rules: the rule pages; make types: the page's types"
 
 $(VENV)/ready: pyproject.toml constraints/all.txt
@@ -92,12 +93,19 @@ bench: $(COMPILED)/built
 	$(BIN)/python -m bench.load
 	$(BIN)/python -m bench.bench $(ARGS)
 
-golden: $(VENV)/ready
-	PYTHONPATH=src $(BIN)/python -m zaubertisch.lab.golden
+golden: $(READY)
+	$(RUN) -m zaubertisch.lab.golden $(ARGS)
 
 COUNT ?= 1000
 fuzz: $(READY)
 	$(RUN) -m zaubertisch.lab.fuzz --count $(COUNT) $(ARGS)
+
+# Half an hour of Wiz-War: all pairs of cards, 50,000 games, and the contract on every table there is.
+corpora: $(READY)
+	$(RUN) -m zaubertisch.lab.pairs wizwar --report build/pairs.json
+	$(RUN) -m zaubertisch.lab.fuzz --games wizwar --count 50000 --seed 1000001 --fast
+	for part in 1 2 3 4 5 6 7 8 9 10; do CONTRACT_GAMES=wizwar CONTRACT_WHOLE=wizwar CONTRACT_PART=$$part/10 \
+		$(BIN)/python -m pytest $(TESTS) -q -o pythonpath=$(if $(PURE),src,$(COMPILED)) tests/contract || exit 1; done
 
 rules: $(VENV)/ready
 	$(BIN)/python tools/rule_pages.py

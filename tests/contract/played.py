@@ -11,7 +11,7 @@ from zlib import crc32
 
 import pytest
 
-from tests.contract.setups import GAMES_PER_SETUP, SETUPS, Setup
+from tests.contract.setups import GAMES_PER_SETUP, SETUPS, WHOLE, Setup
 from zaubertisch.kernel.chance import FastChance, ScriptedChance
 from zaubertisch.kernel.codec import fingerprint
 from zaubertisch.kernel.event import Event
@@ -21,6 +21,7 @@ from zaubertisch.kernel.table import Table
 from zaubertisch.lab.fuzz import RandomGame
 
 POSITIONS: Final = 6  # decisions looked at in each game, besides one for every kind of question
+FEW: Final = 6  # decisions looked at where a title is tested on all its tables
 
 
 @dataclass(frozen=True)
@@ -91,19 +92,20 @@ def play(setup: Setup, seed: int) -> Played:
             decisions.append(table.clone())
             game.answer(table)
     played = Played(setup, seed, game.record(), table.events, table)
-    for number in worth_looking_at([decision.question() for decision in decisions], seed):
+    most = FEW if setup.game.key in WHOLE else len(decisions)
+    for number in worth_looking_at([decision.question() for decision in decisions], seed, most):
         record = first_moves(played.record, number)
         played.positions.append(Position(setup, record, seed + number, decisions[number]))
     return played
 
 
-def worth_looking_at(questions: list[str], seed: int) -> list[int]:
-    """One decision for every kind of question, and some more, by lot."""
+def worth_looking_at(questions: list[str], seed: int, most: int) -> list[int]:
+    """One decision for every kind of question, and some more, by lot; of all these at most so many."""
     lots = FastChance(seed)
     order = list(range(len(questions)))
     lots.shuffle(order)
     firsts = {questions[number]: number for number in order}
-    return sorted({*firsts.values(), *order[:POSITIONS]})
+    return sorted(list(dict.fromkeys([*firsts.values(), *order[:POSITIONS]]))[:most])
 
 
 def first_moves(record: GameRecord, moves: int) -> GameRecord:

@@ -11,7 +11,8 @@ from tests.support.toy import HighCardGame
 from zaubertisch.kernel.event import EVERYONE, Event
 from zaubertisch.kernel.record import GameRecord, read_record
 from zaubertisch.lab import golden
-from zaubertisch.lab.fuzz import ENDING
+from zaubertisch.lab.eager import EagerGame, Wishes
+from zaubertisch.lab.fuzz import ENDING, title
 
 
 def record(length: int) -> GameRecord:
@@ -54,6 +55,16 @@ def test_what_no_game_shows_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     kept, missing = golden.find(HighCardGame(), 100, 1)
     assert missing == ["outcome:eclipse"]
     assert any("event:threw:card=3" in shown.features for shown in kept)
+
+
+def test_games_of_wiz_war_are_played_by_eager_seats_and_tell_of_their_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(golden.WANTED, "wizwar", ["effect:fireball", "outcome:turn_cap"])
+    monkeypatch.setattr(golden, "LEAST", 0)
+    wishes = Wishes()
+    assert isinstance(golden.trial_of(title("wizwar"), 2, {}, 1, wishes), EagerGame)
+    assert not isinstance(golden.trial_of(HighCardGame(), 2, {}, 1, wishes), EagerGame)
+    kept, _ = golden.find(title("wizwar"), 3, 1)
+    assert any("effect:fireball" in shown.features for shown in kept)
 
 
 def test_the_search_stops_when_everything_is_shown() -> None:

@@ -18,12 +18,12 @@ from tests.contract import (
     test_saving,
     test_secrecy,
 )
-from tests.contract.setups import Setup, setups_of
+from tests.contract.setups import Setup, setups_of, single_choices, whole
 from tests.support import broken
 from tests.support.toy import RULES, HighCard, HighCardGame, Turn
 from zaubertisch.kernel.errors import BadRecord, Refused
 from zaubertisch.kernel.record import read_record
-from zaubertisch.lab.fuzz import BOUNDS, DeadEnd, Runaway
+from zaubertisch.lab.fuzz import BOUNDS, DeadEnd, Runaway, ending, title
 
 Test = Callable[[Setup], None]
 
@@ -51,6 +51,38 @@ def promises() -> list[Any]:
 def run(test: Test, game: HighCardGame) -> None:
     for setup in setups_of(game):
         test(ToySetup(setup.game, setup.seats, setup.chosen))
+
+
+def test_half_the_budget_meets_every_choice_of_schools_and_every_variant_of_wiz_war() -> None:
+    """What a usual run of all tests plays on."""
+    game = title("wizwar")
+    setups = setups_of(game, 40)
+    met = {choice for setup in setups for choice in setup.chosen}
+    for option in game.options:
+        if option.key not in ending(game) and option.key != "first_seat":
+            assert {(option.key, value) for value in option.values[1:]} <= met
+    assert {setup.seats for setup in setups} == {2, 3, 4}
+    assert sum(len(setup.chosen) > 3 for setup in setups) >= 3  # mixtures
+
+
+def test_the_whole_of_wiz_war_is_seats_by_schools_by_variants_and_mixtures() -> None:
+    game = title("wizwar")
+    setups = whole(game)
+    assert len(set(setups)) == len(setups)
+    schools = next(option for option in game.options if option.key == "schools").values
+    for seats in (2, 3, 4):
+        here = [setup for setup in setups if setup.seats == seats]
+        for chosen in schools:
+            there = [setup for setup in here if setup.options["schools"] == chosen]
+            singles = [setup for setup in there if len(setup.chosen) == 2]
+            assert len({setup.chosen[1] for setup in singles}) >= len(single_choices(game, seats))
+            assert len(there) - len(singles) >= 15
+
+
+def test_the_whole_of_a_title_without_long_rows_has_singles_and_mixtures() -> None:
+    setups = whole(HighCardGame())
+    assert {setup.seats for setup in setups} == {2, 3}
+    assert {(), (("greedy", "yes"),)} <= {setup.chosen for setup in setups}
 
 
 def test_there_are_promises() -> None:

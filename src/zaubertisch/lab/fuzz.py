@@ -61,9 +61,12 @@ class RandomGame:
             raise DeadEnd(f"Seat {table.asked} is asked “{table.question()}” and has no answer.")
         if len(self.moves) == bound(self.game):
             raise Runaway(f"The game is not over after {len(self.moves)} decisions.")
-        action = self.lots.pick(options)
+        action = self.choose(table, options)
         self.moves.append(self.game.actions.word(action))  # first, so that the record leads into a crash
         table.apply(action)
+
+    def choose(self, table: Table, options: list[int]) -> int:
+        return self.lots.pick(options)
 
     def record(self) -> GameRecord:
         return GameRecord(

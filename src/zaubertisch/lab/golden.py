@@ -19,10 +19,13 @@ from zaubertisch.kernel.codec import fingerprint, plain
 from zaubertisch.kernel.event import Event
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.record import GameRecord, read_record
+from zaubertisch.lab import deeds
+from zaubertisch.lab.eager import EagerGame, Wishes
 from zaubertisch.lab.fuzz import RandomGame, ending, random_options, telling_values, title
 
 #: What must be shown besides every value of every option: `event:<kind>`, `event:<kind>:<field>=<value>`,
-#: `outcome:<reason>`, or `option:<key>=<value>`.
+#: `outcome:<reason>`, or `option:<key>=<value>`; of a card of Wiz-War `effect:<card>`, `countered:<card>`,
+#: `dispelled:<card>`.
 WANTED: Final[dict[str, list[str]]] = {
     "abraca": [
         "event:round_ends:end=emptied",
@@ -72,6 +75,19 @@ WANTED: Final[dict[str, list[str]]] = {
         "outcome:more_artefacts",
         "outcome:shared",
     ],
+    "wizwar": [
+        *deeds.WANTED,
+        *(f"event:{kind}" for kind in (
+            "school_drawn", "school_chosen", "reshuffled", "sped", "punched", "tore", "touched", "evaded", "came_round",
+            "door_opened", "door_let_go", "picked_up", "dropped_item", "object_destroyed", "cracked", "fill_cracked",
+            "took_item", "took_treasure", "stole", "trap_blank", "trap_real", "turn_lost", "died", "killed",
+            "took_hand",
+        )),
+        "outcome:points",
+        "outcome:last_wizard",
+        "outcome:all_dead",
+        "outcome:turn_cap",
+    ],
 }
 
 LEAST: Final = 300  # games looked at even if all is shown earlier, because shorter ones may come
@@ -106,7 +122,7 @@ def features_of(record: GameRecord, events: list[Event], reason: str) -> set[str
         for field, value in event.fields.items():
             for each in value if isinstance(value, list) else [value]:
                 found.add(f"event:{event.kind}:{field}={each}")
-    return found
+    return found | deeds.story(events).features() if record.game == "wizwar" else found
 
 
 def find(game: Game, most: int, seed: int) -> tuple[list[Shown], list[str]]:
@@ -114,20 +130,29 @@ def find(game: Game, most: int, seed: int) -> tuple[list[Shown], list[str]]:
     chance = FastChance(seed)
     features = wanted(game)
     best: dict[str, Shown] = {}
+    wishes = Wishes()
     for number in range(most):
         if number >= LEAST and len(best) == len(features):
             break
         seats = game.fewest + chance.below(game.most - game.fewest + 1)
-        shown = random_game(game, seats, random_options(game, seats, chance), seed + number)
+        trial = trial_of(game, seats, random_options(game, seats, chance), seed + number, wishes)
+        shown = played(trial)
+        wishes.learn(shown.features)
         for feature in features:
             if feature in shown.features and (feature not in best or shown.length < best[feature].length):
                 best[feature] = shown
     return thinned(list(best.values()), set(features)), [feature for feature in features if feature not in best]
 
 
-def random_game(game: Game, seats: int, options: dict[str, str], seed: int) -> Shown:
+def trial_of(game: Game, seats: int, options: dict[str, str], seed: int, wishes: Wishes) -> RandomGame:
+    """A random game; one of Wiz-War by seats that wish for what has not been shown yet."""
+    if game.key == "wizwar":
+        return EagerGame(game, seats, options, seed, wishes)
+    return RandomGame(game, seats, options, seed)
+
+
+def played(trial: RandomGame) -> Shown:
     """One random game, played to its end."""
-    trial = RandomGame(game, seats, options, seed)
     table = trial.begin()
     while not table.over:
         trial.answer(table)
@@ -190,7 +215,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Write golden games anew, or tell what the replay of given records gives."""
     parser = argparse.ArgumentParser(prog="python -m zaubertisch.lab.golden", description=__doc__)
     parser.add_argument("--games", default=",".join(games.IDS), help="titles, separated by commas")
-    parser.add_argument("--most", type=int, default=5_000, help="random games to look at for each title")
+    parser.add_argument("--most", type=int, default=20_000, help="random games to look at for each title")
     parser.add_argument("--seed", type=int, default=1, help="the first game's seed")
     parser.add_argument("--out", type=Path, default=Path("tests/golden"), help="the folder of the golden games")
     parser.add_argument("--facts", type=Path, nargs="+", metavar="RECORD", help="write nothing; replay these records")

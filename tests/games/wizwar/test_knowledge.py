@@ -220,3 +220,15 @@ def test_a_trap_that_is_being_laid_is_hidden_as_well() -> None:
     firsts = {plan_at(world, len(world.stack) - 1).squares[0] for world in worlds(t.table, 1, 60) if world.planning < 0}
     assert len(firsts) == 4
     assert {plan_at(world, len(world.stack) - 1).squares[0] for world in worlds(t.table, 0, 9)} == {40}
+
+
+def test_how_a_trap_is_imagined_tells_nothing_of_where_it_is() -> None:
+    """With a chance of one's own making the truth must not shine through."""
+    laid = []
+    for real, other in (("a5", "b5"), ("b5", "a5")):
+        t = wide().hand(0, "booby_trap")
+        t.says(0, "cast booby_trap", f"square {real}", f"square {other}", "square c5", "square d5")
+        world = imagined(t.table, 1, FastChance(3))
+        world.chance = FastChance(1)
+        laid.append(fingerprint(world))
+    assert laid[0] == laid[1]

@@ -214,6 +214,7 @@ def test_a_spell_that_can_do_without_its_corner_goes_on() -> None:
     t.says(2, "react negate_neutral")
     t.quiet()
     assert t.table.life == [15, 10, 15]
+    assert t.told(1, "cancelled") == [{"seat": 0, "spell": "around_the_corner"}]
 
 
 @rule("WW-E25", "WW-128")

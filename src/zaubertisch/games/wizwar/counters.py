@@ -47,8 +47,12 @@ def cancel(g: WizWar, p: Plan) -> Section | None:
 
 def stop(g: WizWar, other: Plan) -> None:
     other.cancelled = True
-    if not g.silent and other.card != NO_CARD:
-        g.tell(EVERYONE, "cancelled", {"seat": other.seat, "spell": CARDS[other.card].key})
+    tell_cancelled(g, other, other.card)
+
+
+def tell_cancelled(g: WizWar, other: Plan, part: int) -> None:
+    if not g.silent and part != NO_CARD:
+        g.tell(EVERYONE, "cancelled", {"seat": other.seat, "spell": CARDS[part].key})
 
 
 def negate_neutral(g: WizWar, p: Plan) -> Section | None:
@@ -78,6 +82,7 @@ def take_out(g: WizWar, other: Plan, part: int, absorber: int) -> None:
         other.gone = True
         stop(g, other)
         return
+    tell_cancelled(g, other, part)
     if part == ADD:
         other.adding = False
         other.second = NO_CARD

@@ -260,7 +260,7 @@ def hide_trap(g: WizWar, viewer: int, chance: Chance) -> None:
 
     for step in g.stack:
         if isinstance(step, Plan) and step.squares and step.seat != viewer:
-            step.squares = step.squares[:]
+            step.squares = sorted(step.squares)  # so that the shuffle tells nothing of the truth
             chance.shuffle(step.squares)
 
 
