@@ -8,7 +8,7 @@ from zaubertisch.bots.bot import Bot, Choice
 from zaubertisch.bots.wizwar_breaking import break_through
 from zaubertisch.bots.wizwar_countering import answer_to
 from zaubertisch.bots.wizwar_fighting import ATTACKS, FIST, WEAPONS, Blow
-from zaubertisch.bots.wizwar_helping import guard_oneself, help_oneself, take_things
+from zaubertisch.bots.wizwar_helping import guard_oneself, help_oneself, take_things, tearing
 from zaubertisch.bots.wizwar_hindering import hinder
 from zaubertisch.bots.wizwar_ideas import Ideas
 from zaubertisch.bots.wizwar_moving import Mover, side_to_step, speeding
@@ -178,6 +178,8 @@ def attack(ideas: Ideas) -> None:
             continue
         blow = plan(ideas.fighter, kind)
         ideas.offer(blow.worth - stays, why_attack(ideas, option, kind, blow))
+    if ideas.can(USE + c.STRENGTH):
+        ideas.offer(tearing(ideas) - stays, Choice(USE + c.STRENGTH, "stop_carrier"))
 
 
 def attack_of(option: int) -> int:
@@ -203,9 +205,7 @@ def step_to(ideas: Ideas, side: int) -> Choice:
     """A step, and what for."""
     match ideas.aim.kind:
         case 0: return Choice(STEP + side, "run_home" if ideas.outlook.carries else "rescue")
-        case 3: return Choice(STEP + side, "chase")
-        case 4: return Choice(STEP + side, "stay_near")
-        case 6: return Choice(STEP + side, "hunt")
+        case 3: return Choice(STEP + side, "hunt")
         case _: return Choice(STEP + side, "run")
 
 

@@ -101,13 +101,21 @@ def make_ready(ideas: Ideas) -> None:
         ideas.offer(hurt - fighter.price(c.DISEASE), Choice(CAST + c.DISEASE, "touch"))
 
 
+def tearing(ideas: Ideas) -> int:
+    """What it is worth to tear a treasure, or else an item, from somebody on this very square."""
+    view = ideas.view
+    gain = 0
+    for seat in ideas.outlook.foes:
+        if view.place[seat] == ideas.here:
+            takes = ideas.outlook.is_carrier(seat) and view.burden[ideas.me] < 0
+            gain = max(gain, ideas.fighter.stopping(seat) * 3 // 4 if takes else 12 if view.carried[seat] else 0)
+    return gain
+
+
 def strengthening(ideas: Ideas) -> int:
     """What double damage would add, or tearing away a treasure on this very square."""
     view, fighter = ideas.view, ideas.fighter
-    gain = 0
-    for seat in ideas.outlook.foes:
-        if view.place[seat] == ideas.here and ideas.outlook.is_carrier(seat) and view.burden[ideas.me] < 0:
-            gain = max(gain, fighter.stopping(seat) * 3 // 4)
+    gain = tearing(ideas)
     arms = [kind for kind in view.hand + view.carried[ideas.me] if kind in PHYSICAL]
     if works(view, ideas.me, c.STONE_SPIKES):
         arms.append(c.STONE_SPIKES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.bots.wizwar_fighting import ATTACKS, WEAPONS, WIN, Fighter
-from zaubertisch.bots.wizwar_outlook import NEVER, Outlook
+from zaubertisch.bots.wizwar_outlook import Outlook
 from zaubertisch.bots.wizwar_ways import FAR, works
 from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.cards import EV
@@ -13,17 +13,13 @@ from zaubertisch.games.wizwar.cards import EV
 HOME: Final = 0
 TREASURE: Final = 1
 RESCUE: Final = 2
-CHASE: Final = 3
-GUARD: Final = 4
-NOWHERE: Final = 5
-HUNT: Final = 6
+HUNT: Final = 3
+NOWHERE: Final = 4
 
 DENIAL: int = 4  # steps more one goes for a treasure that is a point of somebody else
 LAST_DENIAL: int = 5  # and if that point is his last but one
 ARRIVAL: int = 30
 SEEN: int = 9  # what it costs to end in sight of somebody
-GUARDING: int = 0
-CHASING: int = 0
 HURRY_HOME: int = 55
 HURRY: int = 30
 WEAK: int = 6  # life at which that costs double
@@ -39,16 +35,11 @@ class Aim:
 
 
 def find_aim(outlook: Outlook) -> Aim:
-    """Home with what is carried; else stop whoever is about to win, guard one's point, or fetch a treasure."""
+    """Home with what is carried; else a treasure, or somebody to fight if there is none to be had."""
     view, me = outlook.view, outlook.me
     if outlook.carries or outlook.rescues:
         return Aim(HOME, view.bases[me], outlook.home(me))
     aim = nearest_treasure(outlook)
-    leader = most_dangerous(outlook)
-    if CHASING and leader >= 0 and is_armed(outlook) and outlook.turns_to_win(leader) < outlook.turns_to_win(me):
-        return chase(outlook, leader)
-    if GUARDING and needs_guarding(outlook):
-        return Aim(GUARD, view.bases[me], outlook.home(me))
     return hunt(outlook) if aim.kind == NOWHERE and is_armed(outlook) else aim
 
 
@@ -79,26 +70,6 @@ def denial(outlook: Outlook, square: int) -> int:
     return 0
 
 
-def most_dangerous(outlook: Outlook) -> int:
-    """The carrier who would win by coming home soonest, or -1."""
-    best = -1
-    least = NEVER
-    for seat in outlook.carriers():
-        if outlook.is_winning(seat) and outlook.turns_to_point(seat) < least:
-            least = outlook.turns_to_point(seat)
-            best = seat
-    return best
-
-
-def chase(outlook: Outlook, seat: int) -> Aim:
-    """After the carrier, or to his base if that is nearer and he is not there yet."""
-    me, view = outlook.me, outlook.view
-    there = view.place[seat]
-    if outlook.turns_to_point(seat) > 1 and outlook.steps(me, view.bases[seat]) < outlook.steps(me, there):
-        there = view.bases[seat]
-    return Aim(CHASE, there, outlook.ways(me, there))
-
-
 def hunt(outlook: Outlook) -> Aim:
     """After the nearest wizard, if there is nothing to fetch."""
     seat = min(outlook.foes, key=lambda foe: outlook.steps(outlook.me, outlook.view.place[foe]))
@@ -111,20 +82,6 @@ def is_armed(outlook: Outlook) -> bool:
     return any([kind in ATTACKS for kind in view.hand]) or any([kind in WEAPONS for kind in view.carried[outlook.me]])
 
 
-def needs_guarding(outlook: Outlook) -> bool:
-    """A point on the own base, a thief near it, something to hit him with, and one's own second point far away."""
-    view, me = outlook.view, outlook.me
-    base = view.bases[me]
-    if base not in [square for treasure, square in enumerate(view.treasures) if treasure // 2 != me]:
-        return False
-    if outlook.turns_to_win(me) <= 3 or not is_armed(outlook):
-        return False
-    for seat in outlook.foes:
-        if view.burden[seat] < 0 and outlook.steps(seat, base) <= 2 * outlook.speed(seat):
-            return outlook.steps(me, base) <= outlook.steps(seat, base) + 3
-    return False
-
-
 class Mover:
     """Weighs the squares a wizard can end on."""
 
@@ -133,6 +90,10 @@ class Mover:
         self.aim = aim
         self.view = outlook.view
         self.shots: list[int] = [0] * outlook.view.seats
+        self.touches: list[int] = [0] * outlook.view.seats
+        if works(self.view, outlook.me, c.DISEASE):
+            for seat in outlook.foes:
+                self.touches[seat] = 0 if self.view.touched >> seat & 1 else 3 * fighter.weight(seat)
         if may_attack and not outlook.view.is_bound:
             for seat in outlook.foes:
                 self.shots[seat] = best_shot(fighter, seat)
@@ -155,6 +116,9 @@ class Mover:
             worth += ARRIVAL
             if self.aim.kind == HOME:
                 return worth + WIN if self.outlook.is_winning(self.outlook.me) else worth + ARRIVAL
+        for seat in self.outlook.foes:
+            if self.view.place[seat] == square:
+                worth += self.touches[seat]
         return worth + self.shooting(square) - self.exposure(square)
 
     def shooting(self, square: int) -> int:

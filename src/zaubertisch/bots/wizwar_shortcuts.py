@@ -7,7 +7,7 @@ from typing import Final
 from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.wizwar_fighting import WIN
 from zaubertisch.bots.wizwar_ideas import Ideas
-from zaubertisch.bots.wizwar_moving import GUARD, HUNT, NOWHERE, TREASURE
+from zaubertisch.bots.wizwar_moving import HUNT, NOWHERE, TREASURE
 from zaubertisch.bots.wizwar_ways import FAR, Walker
 from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.actions import CAST, END_SPELL, LIFT, PLAY, USE
@@ -36,9 +36,8 @@ def jump(ideas: Ideas) -> None:
     price = ideas.fighter.price(c.TELEPORT)
     if ideas.can(CAST + c.TELEPORT):
         near = nearest_by_jump(ideas)
-        if view.mp == 0 or near == 0 or ideas.aim.kind == GUARD:
-            after = ideas.saving(near, 0)
-            ideas.offer(after - price, Choice(CAST + c.TELEPORT, "shortcut"))
+        if view.mp == 0 or near == 0:
+            ideas.offer(ideas.saving(near, 0) - price, Choice(CAST + c.TELEPORT, "shortcut"))
     if ideas.can(CAST + c.WINDRIDER):
         near = min([nearest_on_line(ideas, side) for side in range(4)])
         ideas.offer(ideas.saving(near, view.mp) - price, Choice(CAST + c.WINDRIDER, "shortcut"))
