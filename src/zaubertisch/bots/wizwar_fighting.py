@@ -12,13 +12,13 @@ from zaubertisch.games.wizwar.cards import CARDS, EV, KINDS
 from zaubertisch.games.wizwar.corner import corner_shot
 
 WIN: Final = 10000
-A_KILL: int = 150  # a point for good where it does not end the game
-LAST_CHANCE: int = 600  # stopping somebody who would win in his next turn
-PER_ENERGY: int = 6
-DUEL: int = 12  # a point of damage to the only enemy
-CROWD: int = 5  # and to one of several
-ROOMY: int = 4  # how much a card counts while there is room for more
-FULL: int = 2  # and when new ones would not fit
+A_KILL: Final = 150  # a point for good where it does not end the game
+LAST_CHANCE: Final = 600  # stopping somebody who would win in his next turn
+PER_ENERGY: Final = 6
+DUEL: Final = 12  # a point of damage to the only enemy
+CROWD: Final = 5  # and to one of several
+ROOMY: Final = 4  # how much a card counts while there is room for more
+FULL: Final = 2  # and when new ones would not fit
 FIST: Final = KINDS  # the attack that needs no card
 
 #: Attacks that only look like ones to a rule of thumb: what they are good for is told elsewhere.
@@ -132,7 +132,8 @@ class Fighter:
         elif works(self.view, seat, c.HOMUNCULUS) and kind not in (FIST, c.WIZARDBLADE, c.GLOBE_OF_PAIN):
             gain //= 3
         if works(self.view, seat, c.PAIN_LINK):
-            gain -= 12 * self.damage(kind, seat, energy)
+            hurt = min(self.damage(kind, seat, energy), self.view.life[seat])
+            gain -= 2 * WIN if hurt >= self.view.life[self.me] else 12 * hurt
         return gain
 
     def effect(self, kind: int, seat: int, energy: int) -> int:

@@ -35,8 +35,7 @@ def equip(ideas: Ideas) -> None:
             ideas.offer(90 - place, Choice(PLAY + kind, "equip"))
     if ideas.can(PLAY + c.HANDFUL_OF_TACKS) and view.points[ideas.me] > view.kills[ideas.me]:
         ideas.offer(20, Choice(PLAY + c.HANDFUL_OF_TACKS, "equip"))
-    fits = view.loads[ideas.me] < view.limits[ideas.me] and not works(view, ideas.me, c.SLOW_DEATH)
-    if ideas.can(CAST + c.MEDITATE) and fits:
+    if ideas.can(CAST + c.MEDITATE) and not works(view, ideas.me, c.SLOW_DEATH):
         ideas.offer(70, Choice(CAST + c.MEDITATE, "more_cards"))
 
 

@@ -20,7 +20,7 @@ ON_SQUARES: Final[dict[int, int]] = {
 }
 OBSTACLES: Final[list[int]] = [*ON_BORDERS, *ON_SQUARES]
 LONGEST: Final = 12  # steps of a way that are looked at, and of a delay that are counted
-PER_STEP: int = 8
+PER_STEP: Final = 8
 
 
 class Chase:

@@ -16,13 +16,14 @@ RESCUE: Final = 2
 HUNT: Final = 3
 NOWHERE: Final = 4
 
-DENIAL: int = 4  # steps more one goes for a treasure that is a point of somebody else
-LAST_DENIAL: int = 5  # and if that point is his last but one
-ARRIVAL: int = 30
-SEEN: int = 9  # what it costs to end in sight of somebody
-HURRY_HOME: int = 55
-HURRY: int = 30
-WEAK: int = 6  # life at which that costs double
+DENIAL: Final = 4  # steps more one goes for a treasure that is a point of somebody else
+LAST_DENIAL: Final = 5  # and if that point is his last but one
+RESCUE_DETOUR: Final = 10  # among several enemies an own treasure is rescued only if it is near
+ARRIVAL: Final = 30
+SEEN: Final = 9  # what it costs to end in sight of somebody
+HURRY_HOME: Final = 55
+HURRY: Final = 30
+WEAK: Final = 6  # life at which that costs double
 
 
 class Aim:
@@ -54,7 +55,8 @@ def nearest_treasure(outlook: Outlook) -> Aim:
         if square < 0 or square == view.bases[me] or (mine and square not in view.bases):
             continue
         ways = outlook.ways(me, square)
-        far = ways[outlook.here] + (3 if mine else home[square] // 2) - denial(outlook, square)
+        back = (3 if len(outlook.foes) == 1 else RESCUE_DETOUR) if mine else home[square] // 2
+        far = ways[outlook.here] + back - denial(outlook, square)
         if far < least and ways[outlook.here] < FAR:
             least = far
             aim = Aim(RESCUE if mine else TREASURE, square, ways)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.wizwar_fighting import LAST_CHANCE
 from zaubertisch.bots.wizwar_ideas import Ideas
@@ -10,8 +12,8 @@ from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.actions import CAST
 from zaubertisch.games.wizwar.maze import Maze
 
-LONGEST = 12
-PER_STEP = 7
+LONGEST: Final = 12
+PER_STEP: Final = 7
 
 
 class Turned:
