@@ -155,3 +155,44 @@ def test_a_full_hand_makes_room_for_new_cards() -> None:
     t = alone().hand(0, "fireball", "full_shield", "shield", "shatter", "absorb_spell", "ka_bong", "speedstone")
     t.says(0, "finish")
     assert thumb(t) == "discard shatter"
+
+
+# Answering
+
+
+def test_a_neutral_spell_is_stopped_when_it_would_bring_a_winner_home() -> None:
+    t = wide().bearing(0, 2).treasure(3, 2, 2).hand(0, "teleport").hand(1, "negate_neutral")
+    t.says(0, "cast teleport", square(1, 1))
+    assert (thumb(t), because(t)) == ("react negate_neutral", "negate")
+    t = wide().hand(0, "teleport").hand(1, "negate_neutral")
+    t.says(0, "cast teleport", square(1, 1))
+    assert thumb(t) == "pass"
+
+
+def test_a_shield_is_boosted_if_that_saves_a_life() -> None:
+    t = wide().life(15, 3).hand(0, "fireball").hand(1, "shield", "energy_4")
+    t.says(0, "cast fireball", "at red")
+    t.says(1, "pass")
+    follows(t, "react shield", "boost energy_4")
+    assert t.table.life[1] == 3
+
+
+def test_the_cheaper_counter_comes_first_and_the_last_one_for_ones_life() -> None:
+    t = wide().hand(0, "ka_bong").hand(1, "full_shield", "gnome_form")
+    t.says(0, "cast ka_bong", "at red")
+    assert thumb(t) == "react gnome_form"
+    t = wide().life(15, 2).hand(0, "large_rock").hand(1, "teleport")
+    t.says(0, "play large_rock", "use large_rock", "at red")
+    assert because(t) == "save_life"
+
+
+def test_a_treasure_is_made_to_fall_and_not_an_item() -> None:
+    t = wide().bearing(1, 0).carry(1, "speedstone").hand(0, "drop_object")
+    follows(t, "cast drop_object", "at red", "drop treasure")
+
+
+def test_a_projection_finds_whom_the_eyes_do_not() -> None:
+    t = wide().at(0, 1, 1).at(1, 0, 3).hand(0, "fireball", "astral_projection")
+    assert thumb(t) == "cast fireball"
+    t.says(0, "cast fireball")
+    assert thumb(t).startswith("square")
