@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from zaubertisch.games.wizwar import cards, components, layout
+from zaubertisch.words import reader
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TABLE: Final = "web/src/games/wizwar/box.ts"
@@ -23,7 +24,7 @@ def card(told: cards.Card) -> str:
     types = "-".join(name for bit, name in sorted(TYPES.items(), key=order) if told.types & bit)
     return json.dumps({
         "key": told.key, "types": types, "reach": REACHES[told.reach], "lasts": DURATIONS[told.lasts], "ev": told.ev,
-        "boosted": told.uses_energy, "schools": schools,
+        "boosted": told.uses_energy, "schools": schools, "rules": reader.rules_of(told),
     })
 
 
@@ -49,7 +50,8 @@ def table() -> str:
         "// Made by `python -m tools.wizwar_box` from the rules; do not edit.\n"
         "export interface Card {\n  key: string;\n  types: string;\n  reach: string;\n  lasts: string;\n"
         "  /** Its value as energy, or 0. */\n  ev: number;\n  /** Whether energy makes it stronger or longer. */\n"
-        "  boosted: boolean;\n  schools: string[];\n}\n"
+        "  boosted: boolean;\n  schools: string[];\n"
+        "  /** What has been said about it: rules, then rulings, then examples. */\n  rules: string[];\n}\n"
         "/** Border, square and side at both ends, and what joins them. */\n"
         "export type Link = [number, number, number, number, number, string];\n\n"
         f"export const SIZE = {components.SIZE};\n"

@@ -1,19 +1,20 @@
-"""The pictures of the README, taken from a running game: `python -m tests.browser.pictures`."""
+"""The pictures of the README, taken from running games, or from one: `python -m tests.browser.pictures [wizwar]`."""
 
 from __future__ import annotations
 
 import re
+import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import FloatRect, expect, sync_playwright
 
-from tests.browser import wizards, zavandor
+from tests.browser import stage, wizards, zavandor
 from tests.browser.house import House
 from tests.browser.people import PATIENCE, Person, play, settle
 from tests.browser.room import ROOT, Room, Scheme, launch
 from tests.browser.test_drachenei import next_table, plays_one
-from tests.browser.test_wizwar import answer_with, quickly, until_armed
+from tests.games.wizwar.scene import scene
 
 FOLDER = ROOT / "docs" / "pictures"
 WIDE = (1280, 860)
@@ -99,27 +100,34 @@ def take_magia(room: Room) -> None:
         take(twin, name, {"x": 0, "y": 0, "width": min(size[0], 936), "height": size[1]})  # without the log
 
 
-def play_until_countered(ann: Person, ben: Person) -> tuple[str, Person]:
-    """A table of Wiz-War where an attack has been countered, and whoever attacked may answer that."""
-    schools = "alchemy-mentalism-thaumaturgy"
-    table = ann.opens(game="wizwar", options={"first_seat": "0", "schools": schools}, start=True)
+def countered(ann: Person, ben: Person) -> str:
+    """A table of Wiz-War in its middle: an attack has been countered, and whoever attacked may answer that."""
+    t = scene(4, giant_spellbook="on").at(0, 0, 0).at(1, 0, 3).at(2, 6, 3).at(3, 8, 8).life(15, 11, 5, 13).stun(2, 1)
+    t.hand(0, "fireball", "anti_anti", "energy_5", "teleport", "create_wall").hand(1, "full_shield", "shield")
+    t.carry(0, "dagger").carry(3, "master_key").bearing(0, 3).lying("large_rock", 1, 3)
+    t.spell("golem_form", 2, 2, markers=3).spell("werewolf_form", 3, 3, markers=2).spell("rosebush", 1, square=48)
+    t.spell("wall_of_fire", 1, border=t.border_at(6, 2, "west"), markers=2).spell("thornbush", 3, square=75)
+    t.does(0, "cast fireball")
+    while t.table.asked == 0 and t.table.view(0).question not in ("main", "react"):
+        t.says(0, "at red" if "at red" in t.words else wizards.quietly(t.words))
+    while t.table.asked != 1:
+        t.says(t.table.asked, "pass")
+    t.says(1, "react full_shield")
+    while t.table.asked != 0:
+        t.says(t.table.asked, "pass" if "pass" in t.words else wizards.quietly(t.words))
+    wish = {"game": "wizwar", "seats": 4, "bots": ["", "", "nearest", "nearest"], "options": {"giant_spellbook": "on"}}
+    table = ann.opens(**wish)
     ben.joins(table)
-    one, other = until_armed(table, [ann, ben])
-    for person, keys in ((one, wizards.BLOWS), (other, wizards.SHIELDS)):
-        state = person.state(table)
-        quickly(person, table, answer_with(state, keys), state["number"])
-        state = person.state(table)
-        while state["options"]:
-            aims = [word for word in state["options"] if word.startswith(("at ", "against"))]
-            quickly(person, table, aims[0] if aims else wizards.quietly(state["options"]), state["number"])
-            state = person.state(table)
-    return table, one
+    assert ann.asks("POST", f"/tables/{table}/start").ok
+    stage.set_up(ann.house, {table: t})
+    return table
 
 
 def take_wizwar(room: Room) -> None:
-    table, asked = play_until_countered(room.person("Ann"), room.person("Ben"))
+    asked = room.person("Ann")
+    table = countered(asked, room.person("Ben"))
     looks: list[tuple[str, tuple[int, int], Scheme]] = [
-        ("wizwar-1280", (1280, 800), "light"), ("wizwar-360", PHONE, "dark"),
+        ("wizwar-1280", (1280, 870), "light"), ("wizwar-360", PHONE, "dark"),
     ]
     for name, size, scheme in looks:
         twin = seen_by(room, asked, size, scheme)
@@ -199,22 +207,25 @@ def take_zavandor(room: Room) -> None:
         take(twin, name)
 
 
-def main() -> None:
+TAKEN = {
+    "magia": take_magia, "wizwar": take_wizwar, "abraca": take_all, "drachenei": take_drachenei,
+    "zavandor": take_zavandor,
+}
+
+
+def main(games: list[str]) -> None:
     expect.set_options(timeout=PATIENCE)
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         house = House(Path(home))
         browser = launch(playwright)
         try:
-            take_magia(Room(browser, house))
-            take_wizwar(Room(browser, house))
-            take_all(Room(browser, house))
-            take_drachenei(Room(browser, house))
-            take_zavandor(Room(browser, house))
+            for game in games or TAKEN:
+                TAKEN[game](Room(browser, house))
         finally:
             browser.close()
             house.kill()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.people import SOMEBODY, Person, settle
 from tests.browser.room import Room
 from tests.browser.test_accessibility import check
-from tests.browser.test_phone import fits, is_for_thumbs
+from tests.browser.test_phone import dialog_fits, fits, is_for_thumbs
 
 FIRST_CREATURE = 11
 # An offer is not told before its wish, so the log alone does not show that a word was heard.
@@ -254,3 +254,14 @@ def test_nothing_serious_is_found_early_at_trades_at_fights_and_at_the_end(room:
         person.comes_to(guide.table)
         person.sees("ending")
         check(person)
+
+
+def test_the_count_of_four_with_long_names_fits_a_phone(room: Room) -> None:
+    ann = room.person("Konstantin der Große", width=360, height=780, lang="de-DE")
+    options = {"first_seat": "0", "stall_rounds": "6"}
+    table = ann.opens(game="drachenei", seats=4, bots=["", *["random"] * 3], options=options, start=True)
+    ann.comes_to(table)
+    finishes(Guide(table, [ann], 3))
+    ann.sees("scene")
+    dialog_fits(ann)
+    check(ann)

@@ -29,6 +29,14 @@ def fits(person: Person) -> None:
     assert wide <= 360, f"{person.page.url} is {wide} pixels wide"
 
 
+def dialog_fits(person: Person) -> None:
+    """Nothing of what has been opened lies beyond its edge."""
+    dialog = person.page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    beyond = dialog.evaluate("(dialog) => dialog.scrollWidth - dialog.clientWidth")
+    assert beyond <= 0, f"{beyond} pixels are cut off"
+
+
 def is_for_thumbs(person: Person) -> None:
     assert person.page.evaluate(SMALL) == []
 

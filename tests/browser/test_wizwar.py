@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import wizards
+from tests.browser import stage, wizards
 from tests.browser.people import SIGHT, Person, settle
 from tests.browser.room import Room
 from tests.browser.test_accessibility import check
-from tests.browser.test_phone import fits, is_for_thumbs
+from tests.browser.test_phone import dialog_fits, fits, is_for_thumbs
+from tests.games.wizwar.scene import WizScene, duel, scene, wide
+from zaubertisch.games.wizwar.cards import CARDS
+from zaubertisch.words.reader import rules_of
 
 STEPS = {"north": "w", "east": "d", "south": "s", "west": "a"}
 ENOUGH = ("finish", "pass", "done", "stop", "unboosted", "plain", "leave")
@@ -84,28 +87,80 @@ def quickly(person: Person, table: str, word: str, number: int) -> dict[str, Any
     return state
 
 
+def sit_down_at(people: list[Person], bots: list[str], set_scene: WizScene) -> str:
+    """They sit down where this scene has been set, and look at it."""
+    table = people[0].opens(game="wizwar", seats=len(bots), bots=bots, options={"giant_spellbook": "on"}, start=False)
+    for person in people[1:]:
+        person.joins(table)
+    assert people[0].asks("POST", f"/tables/{table}/start").ok
+    stage.set_up(people[0].house, {table: set_scene})
+    for person in people:
+        person.comes_to(table)
+        person.page.wait_for_selector(SEATED)
+    return table
+
+
+def says_somehow(person: Person, table: str, word: str, keys: bool) -> None:
+    """By keys or by pointing; each option is on the board, and there once."""
+    state = person.state(table)
+    expect(person.hook("board")).to_have_attribute("data-number", str(state["number"]))
+    assert sorted(person.looks().options) == sorted(state["options"])
+    if keys:
+        says_by_keys(person, word, state["options"])
+    else:
+        says(person, word)
+
+
+def casts(person: Person, table: str, word: str, keys: bool) -> None:
+    """Says what is cast, then aims at a wizard without any help or energy, until it is announced."""
+    says_somehow(person, table, word, keys)
+    state = person.state(table)
+    while state["options"] and state["view"]["question"] not in ("main", "react", "react_shield"):
+        aims = [word for word in state["options"] if word.startswith(("at ", "against"))]
+        says_somehow(person, table, aims[0] if aims else wizards.quietly(state["options"]), keys)
+        state = person.state(table)
+
+
+def counter_a_counter(ann: Person, ben: Person, table: str, keys: bool) -> None:
+    """Ann casts a Fireball at Ben, who shields himself; she breaks the shield, and he is asked again and burns."""
+    ann.is_asked()
+    casts(ann, table, "cast fireball", keys)
+    ben.is_asked()
+    expect(ben.hook("announced")).to_have_count(1)
+    expect(ben.sees("pile")).to_contain_text("Ben")
+    check(ben)
+    casts(ben, table, "react full_shield", False)
+    ann.is_asked()
+    expect(ann.hook("announced")).to_have_count(2)
+    expect(ann.hook("announced").first).to_contain_text("Ben")  # what came last lies on top
+    check(ann)
+    casts(ann, table, "react anti_anti", keys)
+    ben.is_asked()
+    expect(ben.hook("announced")).to_have_count(1)
+    expect(ben.hook("log")).to_contain_text("Full Shield is cancelled")
+    while ben.looks().asked:
+        says_somehow(ben, table, wizards.quietly(ben.state(table)["options"]), False)
+    expect(ben.hook("player", seat=1).locator("[aria-label^='Life: 10']")).to_be_visible()
+
+
 @pytest.mark.parametrize(("width", "keys"), [(1280, False), (360, False), (1280, True)])
-def test_two_people_and_a_bot_play_to_the_end(room: Room, width: int, keys: bool) -> None:
-    ann = room.person("Ann", width=width, height=800, lang="de-DE" if width == 360 else "en-GB")
-    ben = room.person("Ben")
-    table = sit_down(ann, ben, ["", "", "nearest"])
+def test_two_people_and_a_bot_counter_a_counter_and_play_to_the_end(
+    falling_room: Room, width: int, keys: bool,
+) -> None:
+    ann = falling_room.person("Ann", width=width, height=800, lang="de-DE" if width == 360 else "en-GB")
+    ben = falling_room.person("Ben", width=1640 - width)
+    armed = scene(3, giant_spellbook="on").at(0, 0, 0).at(1, 0, 3)
+    table = sit_down_at([ann, ben], ["", "", "nearest"], armed.hand(0, "fireball", "anti_anti").hand(1, "full_shield"))
     for person in (ben,) if keys else (ann, ben):
         person.hook("two-step").uncheck()
+    counter_a_counter(ann, ben, table, keys)
     while True:
         settle([ann, ben])
-        asked = next((person for person in (ann, ben) if person.looks().asked), None)
         if ann.looks().over:
             break
-        if asked is None:
-            continue
-        state = asked.state(table)
-        offered = asked.looks().options
-        assert sorted(offered) == sorted(state["options"]), "Each option is on the board, and there once."
-        word = wizards.runs(state)
-        if keys and asked is ann:
-            says_by_keys(ann, word, state["options"])
-        else:
-            says(asked, word)
+        asked = next((person for person in (ann, ben) if person.looks().asked), None)
+        if asked is not None:
+            says_somehow(asked, table, wizards.runs(asked.state(table)), keys and asked is ann)
     expect(ann.sees("scene").locator("dd")).to_have_count(12)
     check(ann)
     if keys:
@@ -120,62 +175,64 @@ def test_two_people_and_a_bot_play_to_the_end(room: Room, width: int, keys: bool
         is_for_thumbs(ann)
 
 
-def until_armed(table: str, people: list[Person]) -> tuple[Person, Person]:
-    """Ann and Ben gather cards until one of them can attack, the other can counter, and the first can answer that."""
-    while True:
-        states = [person.state(table) for person in people]
-        asked = states[0]["asked"]
-        mine, theirs = states[asked], states[1 - asked]
-        assert not mine["over"]
-        if mine["view"]["question"] == "main" and wizards.is_armed(mine, theirs):
-            return people[asked], people[1 - asked]
-        quickly(people[asked], table, wizards.gathers(mine, mine["view"]["bases"][0]), mine["number"])
+def test_squares_in_reach_carry_their_cost_and_a_far_one_is_walked_to(falling_room: Room) -> None:
+    ann = falling_room.person("Ann")
+    table = sit_down_at([ann], ["", "nearest"], duel())
+    ann.is_asked()
+    reach = ann.state(table)["view"]["reach"]
+    costs = {square: reach[2 * square] for square in range(50) if reach[2 * square] > 0}
+    expect(ann.page.locator("[data-test=maze] .costs text")).to_have_text(
+        [str(costs[square]) for square in sorted(costs)],
+    )
+    ann.hook("two-step").uncheck()
+    for left in (2, 1):
+        ann.hook("in-reach", square=3).or_(ann.page.locator("[data-test=spot][data-square='3']")).click()
+        expect(ann.sees("board")).to_contain_text(f"{left} movement point")
+    assert ann.state(table)["view"]["place"][0] == 2
 
 
-def finishes_choosing(person: Person, table: str) -> None:
-    """Aims at a wizard, without any help or energy, until it is announced."""
-    while True:
-        state = person.state(table)
-        if not state["options"] or state["view"]["question"] in ("main", "react", "react_shield"):
-            return
-        aims = [word for word in state["options"] if word.startswith(("at ", "against"))]
-        says(person, aims[0] if aims else wizards.quietly(state["options"]))
+def points_at(person: Person, row: int, column: int) -> None:
+    """Moves the mouse to the middle of a square of a board for two, which is 230 by 130 with its edge of 15."""
+    box = person.sees("maze").bounding_box()
+    assert box is not None
+    unit = box["width"] / 230
+    person.page.mouse.move(box["x"] + (25 + 20 * column) * unit, box["y"] + (25 + 20 * row) * unit)
 
 
-def answer_with(state: dict[str, Any], keys: tuple[str, ...]) -> str:
-    return next(str(word) for word in state["options"] if word.split()[-1] in keys)
+def test_pointing_or_looking_around_by_keys_names_the_wall_in_the_way(falling_room: Room) -> None:
+    ann = falling_room.person("Ann")
+    sit_down_at([ann], ["", "nearest"], duel())
+    ann.is_asked()
+    points_at(ann, 2, 2)
+    expect(ann.hook("ray")).to_have_attribute("data-seen", "false")
+    expect(ann.hook("sight")).to_contain_text(re.compile("c3.*Not seen from a1: the (wall|pillar)"))
+    points_at(ann, 0, 3)
+    expect(ann.hook("ray")).to_have_attribute("data-seen", "true")
+    ann.page.mouse.move(0, 0)
+    expect(ann.hook("ray")).to_have_count(0)
+    ann.hook("look-around").focus()
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.hook("sight")).to_contain_text("b1. Seen from a1")
+    ann.page.keyboard.press("ArrowDown")
+    expect(ann.hook("sight")).to_contain_text("b2")
+    expect(ann.hook("sight")).to_contain_text("is in the way")
+    check(ann)
+    ann.page.keyboard.press("ArrowUp")
+    ann.page.keyboard.press("Enter")
+    expect(ann.hook("say", said="step east")).to_be_visible()
 
 
-def test_a_counter_is_countered_and_the_pile_shows_who_is_asked(room: Room) -> None:
-    ann, ben = room.person("Ann"), room.person("Ben", width=360, height=780)
-    table = sit_down(ann, ben, ["", ""], schools="alchemy-mentalism-thaumaturgy")
-    for person in (ann, ben):
-        person.hook("two-step").uncheck()
-    one, other = until_armed(table, [ann, ben])
-    state = one.state(table)
-    blow = next(key for key in wizards.BLOWS if f"cast {key}" in state["options"])
-    expect(one.hook("board")).to_have_attribute("data-number", str(state["number"]))
-    says(one, f"cast {blow}")
-    finishes_choosing(one, table)
-    other.is_asked()
-    expect(other.hook("announced")).to_have_count(1)
-    expect(other.sees("pile")).to_contain_text(other.name)
-    check(other)
-    says(other, answer_with(other.state(table), wizards.SHIELDS))
-    finishes_choosing(other, table)
-    one.is_asked()
-    expect(one.hook("announced")).to_have_count(2)
-    expect(one.hook("announced").first).to_contain_text(other.name)  # what came last lies on top
-    check(one)
-    says(one, answer_with(one.state(table), wizards.ANSWERS))
-    finishes_choosing(one, table)
-    for person in (one, other):
-        log = person.hook("log")
-        expect(log).to_contain_text(re.compile(rf"{other.name} reacts with|You react with"))
-        expect(log).to_contain_text(re.compile(rf"{one.name} reacts with|You react with"))
-    while other.state(table)["options"]:
-        says(other, wizards.quietly(other.state(table)["options"]))
-    expect(one.hook("log")).to_contain_text("is cancelled")
+def test_doors_fire_and_cracks_are_told_to_whoever_cannot_see_them(falling_room: Room) -> None:
+    ann = falling_room.person("Ann", lang="de-DE")
+    t = wide().carry(1, "dagger")
+    t.spell("wall_of_fire", 1, border=t.border_at(1, 1, "east"), markers=2)
+    t.spell("seal_door", 1, border=t.border_at(2, 6, "east"))
+    t.table.maze.cracks[t.border_at(2, 1, "east")] = 3
+    sit_down_at([ann], ["", "nearest"], t)
+    ann.sees("maze")
+    labels = [each.get_attribute("aria-label") or "" for each in ann.hook("on-border").all()]
+    for told in ("deine Tür", "Tür von", "versiegelt", "die Flammenmauer", "3 Breschen"):
+        assert any(told in label for label in labels), told
 
 
 def test_a_lit_square_is_stepped_on_and_a_wall_answers_with_its_rule(room: Room) -> None:
@@ -248,8 +305,10 @@ def test_every_card_can_be_found_and_read_at_the_table_and_beside_the_rules(room
     ann.sees("reader")
     expect(ann.hook("card")).to_have_count(1)
     check(ann)
+    dialog_fits(ann)
     ann.clicks("all-cards")
     expect(ann.hook("card")).to_have_count(92)
+    dialog_fits(ann)
     check(ann)
     ann.hook("find-card").fill("anti-anti")
     expect(ann.hook("card", card="anti_anti")).to_be_visible()
@@ -260,7 +319,30 @@ def test_every_card_can_be_found_and_read_at_the_table_and_beside_the_rules(room
     ann.goes("/rules/wizwar")
     ann.clicks("reference")
     expect(ann.hook("card")).to_have_count(92)
+    check(ann)
     expect(ann.hook("card", card="zot")).to_contain_text("Zot!")
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_a_card_leads_to_its_rules_rulings_and_examples(room: Room, width: int) -> None:
+    ann = room.person("Ann", width=width, height=800)
+    ann.goes("/rules/wizwar")
+    ann.clicks("reference")
+    for card in CARDS:
+        links = ann.hook("card", card=card.key).locator("[data-test=card-rule]")
+        assert links.evaluate_all("(all) => all.map((it) => it.hash.slice(1))") == rules_of(card)
+    shield = ann.hook("card", card="shield")
+    shield.locator("summary").click()
+    expect(shield).to_contain_text("WW-R01")
+    expect(shield).to_contain_text("Given you cast Fireball on B, when B casts Shield")
+    dialog_fits(ann)
+    check(ann)
+    if width == 360:
+        fits(ann)
+        is_for_thumbs(ann)
+    with ann.context.expect_page() as opened:
+        shield.locator("[data-test=card-rule]", has_text="WW-E20").click()
+    expect(opened.value.locator("[id=WW-E20].here")).to_be_in_viewport()
 
 
 def test_a_game_can_be_looked_at_again_through_other_eyes(room: Room) -> None:
@@ -277,3 +359,29 @@ def test_a_game_can_be_looked_at_again_through_other_eyes(room: Room) -> None:
     expect(ann.hook("player")).to_have_count(2)
     ann.hook("eyes").select_option(index=1)
     ann.sees("maze")
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_two_at_one_device_see_their_own_hands_only(room: Room, width: int) -> None:
+    ann = room.person("Ann", width=width, height=780)
+    table = ann.opens(game="wizwar", options={"first_seat": "0"})
+    ann.goes(f"/table/{table}")
+    ann.sees("further-name").fill("Ben")
+    ann.clicks("sit", seat=1)
+    ann.clicks("start")
+    ann.sees("curtain")
+    expect(ann.hook("maze")).to_have_count(0)
+    ann.clicks("lift", seat=0)
+    ann.page.wait_for_selector(SEATED)
+    expect(ann.hook("player", seat=0)).to_contain_text("Ann (you)")
+    ann.hook("two-step").uncheck()
+    while ann.looks().asked:
+        says(ann, wizards.quietly(ann.looks().options))
+    ann.clicks("hand-over")
+    expect(ann.sees("curtain")).to_contain_text("Ben")
+    expect(ann.hook("read-card")).to_have_count(0)
+    ann.clicks("lift", seat=1)
+    expect(ann.hook("player", seat=1)).to_contain_text("Ben (you)")
+    ann.is_asked()
+    if width == 360:
+        fits(ann)

@@ -1,20 +1,14 @@
-"""People who play Wiz-War on purpose: they run for treasures, or gather an attack, its counter and the answer."""
+"""People who play Wiz-War on purpose: they run for treasures."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from zaubertisch.games.wizwar.cards import CARDS
 from zaubertisch.games.wizwar.components import COLOURS, SIDES
 from zaubertisch.games.wizwar.layout import LAYOUTS
 from zaubertisch.games.wizwar.maze import BLOCK, OPEN
 
 State = dict[str, Any]
-
-ANSWERS: Final = ("anti_anti",)  # to a counter
-SHIELDS: Final = ("full_shield", "backlash", "absorb_spell")
-# Attacks on wizards alone: whoever is offered one sees somebody.
-BLOWS: Final = ("mental_force", "brain_burn", "thought_steal", "stone_dead", "acid_bath", "slow_death", "share_life")
 
 
 def way(view: State, start: int, goals: set[int]) -> list[int]:
@@ -75,34 +69,3 @@ def quietly(options: list[str]) -> str:
     """Whatever brings the turn to its end."""
     enough = ["pass", "draw", "done", "finish", "stop", "unboosted", "plain", "leave"]
     return next((word for word in enough if word in options), options[0])
-
-
-def holds(view: State, keys: tuple[str, ...]) -> list[str]:
-    """Which of these cards are in the viewer's hand."""
-    hand = [CARDS[kind].key for kind in view["hand"]]
-    return [key for key in keys if key in hand]
-
-
-def gathers(state: State, meet: int) -> str:
-    """Goes where the other stands, keeps attacks, shields and answers, gives up everything else for new cards."""
-    view, options = state["view"], state["options"]
-    if view["question"] == "main":
-        return step_toward(view, options, {meet})
-    if view["question"] == "discard":
-        spare = [word for word in options if word.startswith("discard") and not is_kept(view, word.split()[1])]
-        return spare[0] if spare else "done" if "done" in options else options[0]
-    return quietly(options)
-
-
-def is_kept(view: State, key: str) -> bool:
-    """The answer, and no more attacks and shields than leave room for new cards."""
-    blows, shields = holds(view, BLOWS), holds(view, SHIELDS)
-    return key in ANSWERS or key in blows[:2] or key in shields[:2]
-
-
-def is_armed(mine: State, theirs: State) -> bool:
-    """One can attack, the other can counter, and the first can answer that."""
-    may = any(f"cast {key}" in mine["options"] for key in BLOWS)
-    return may and bool(holds(mine["view"], ANSWERS)) and bool(holds(theirs["view"], SHIELDS))
-
-

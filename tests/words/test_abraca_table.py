@@ -82,3 +82,9 @@ def test_the_end_tells_the_points_of_the_last_round() -> None:
     said = lines(view, WORDS)
     assert said[0] == "The game is over."
     assert said[-1] == "Points of the last round: Ana 3, Ben 0."
+
+
+def test_a_single_round_ends_without_points() -> None:
+    t = scene(2, scoring="single_round").row(0, 6)
+    t.says(0, "call 6")
+    assert not any(line.startswith("Points of the last round") for line in lines(t.table.view(0), WORDS))

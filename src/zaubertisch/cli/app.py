@@ -182,6 +182,21 @@ def rules(
     read_rules(words, text, reading_screen(words, plain))
 
 
+@app.command(help="cli-help-cards", cls=Counter)
+def cards(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-help-game", show_default=False)],
+    text: Annotated[str, typer.Argument(help="cli-help-card", show_default=False)] = "",
+    lang: Lang = "",
+    plain: Plain = False,
+) -> None:
+    """The cards to read."""
+    from zaubertisch.cli.listing import read_cards
+
+    words = Words(ctx.obj.lang, games.get(game).key)
+    read_cards(words, text, reading_screen(words, plain))
+
+
 @app.command(help="cli-help-components", cls=Counter)
 def components(
     ctx: typer.Context,

@@ -68,3 +68,24 @@ def read_rules(words: Words, text: str, screen: Screen) -> None:
 def say_rules(words: Words, rules: list[str], screen: Screen) -> None:
     for rule in rules:
         screen.say(f"[{rule}] {words.rule(rule)}")
+
+
+def read_cards(words: Words, text: str, screen: Screen) -> None:
+    """Every card by school, or those with a word in them; one that is named alone comes with all its rules."""
+    from zaubertisch.words import reader
+
+    if words.game != reader.GAME:
+        raise Mishap("no-cards", game=words.game, known=reader.GAME)
+    found = reader.lines(words, text)
+    if not found:
+        raise Mishap("no-such-card", text=text)
+    for heading, told in found:
+        screen.say()
+        screen.heading(heading)
+        for line in told:
+            screen.say(line)
+    named = [card for _, some in reader.by_school(words, text) for card in some]
+    exact = [card for card in named if words.name(card.key).casefold().rstrip("!") == text.casefold().rstrip("!")]
+    for card in exact or (named if len(named) == 1 else []):
+        screen.say()
+        say_rules(words, reader.rules_of(card), screen)

@@ -170,10 +170,12 @@ def test_in_a_single_round_the_last_wizard_wins() -> None:
     assert (t.table.outcome().winners, t.table.outcome().reason) == ([2], "last_wizard")
 
 
-def test_a_single_round_tells_no_points() -> None:
-    t = scene(3, scoring="single_round").row(0, 6)
+@rule("AB-R29")
+def test_a_single_round_gives_no_points() -> None:
+    t = scene(3, scoring="single_round").row(0, 6).mystic(0, 3)
     t.says(0, "call 6")
     assert t.told(0, "scored") == []
+    assert t.shown(0).points == t.shown(0).round_points == [0, 0, 0]
 
 
 # Choosing the mystic stone

@@ -126,6 +126,8 @@ def test_a_kind_without_copies_cannot_be_wished_for() -> None:
     (corrected("energy_6  C:?     6:?", "energy_6 D 6"), "components-figure: energy_6: “D” cannot be its letter; "
      "possible: A, B, C."),
     (corrected("energy_6  C:?     6:?", "energy_6 C six"), "energy_6: “six” cannot be its magic; possible: 1–30."),
+    (corrected("energy_6  C:?     6:?", "energy_6 C " + "6" * 5000), "cannot be its magic; possible: 1–30."),
+    (corrected("3:?       square:?    0/2:?", "3 square 0/" + "2" * 5000), "cannot be its alone; possible: 0/0, 3/2."),
     (corrected("energy_6  C:?     6:?", "energy_6 C 31"), "energy_6: “31” cannot be its magic"),
     (corrected("energy_6  C:?     6:?", "energy_6 C 6:X"), "components-origin: energy_6: after the colon of “6:X”"),
     (corrected("3:?       square:?    0/2:?", "3 star 0/2"), "spiders_3: “star” cannot be its symbol"),
@@ -143,7 +145,7 @@ def test_what_is_wrong_with_a_sheet_is_said_in_one_sentence(text: str, said: str
 
 
 @pytest.mark.parametrize("value", [
-    "recon2", "{}", "[]", '{"spells": 1}', written({**RECON1, "spells": []}).replace("[]", "[[]]"),
+    "recon2", "", "[" * 100_000, "{}", "[]", '{"spells": 1}', written({**RECON1, "spells": []}).replace("[]", "[[]]"),
     written({**RECON1, "spells": []}).replace('"spells":[]', '"spells":[[1]]'),
     written({**RECON1, "spells": []}).replace('"spells":[]', '"spells":7'),
 ])

@@ -99,7 +99,8 @@ def test_bids_rise_by_any_step_within_the_own_magic() -> None:
     assert t.refuses(0, "bid 0") == "DE-061"
     assert t.refuses(0, "bid 10") == "DE-062"
     assert t.refuses(0, "together") == "DE-061"
-    assert t.refuses(0, "use retransformus") == "DE-098"
+    assert t.refuses(0, "use retransformus") == "DE-090"
+    assert t.refuses(0, "use transformus") == "DE-094"
     t.says(0, "bid 5")
     assert t.refuses(1, "bid 5") == "DE-061"
     assert t.words == ["pass", "bid 6", "bid 7"]

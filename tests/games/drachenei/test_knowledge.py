@@ -113,6 +113,18 @@ def test_a_sealed_vote_is_known_to_its_owner_only() -> None:
     assert {imagine(t.table, viewer, FastChance(seed)).alone for viewer in (0, TRUTH) for seed in range(20)} == {1}
 
 
+@rule("DE-R10")
+def test_the_last_sealed_vote_teaches_all_the_others_even_if_all_agree() -> None:
+    """The dragons cannot be paid and nothing is drawn, yet nobody may take a vote back for having seen the others."""
+    t = scene(2, vote="sealed").adventures("dragons_16", "shadows_9").magic(4, 4)
+    t.choose("left", "left")
+    t.says(0, "together")
+    before = t.table.knowledge(1)
+    t.says(1, "together")
+    assert t.left == "dragons_16"
+    assert t.table.knowledge(1) != before
+
+
 @rule("DE-R11")
 def test_a_sealed_vote_without_means_is_no_secret() -> None:
     t = scene(3, vote="sealed", alone_needs_means="true").adventures("goblins_5", "shadows_9").magic(4, 9, 9)
@@ -194,6 +206,41 @@ def test_several_cards_of_a_kind_shown_one_after_the_other_are_counted_exactly()
     t.says(1, "offer nothing")
     t.skip_phase_e()
     drew(t, 1, "egg_right", "sword_left")
+    expected = possible_hands(t.table, 0)
+    observed = imagined_hands(t.table, 0, 4000)
+    assert set(observed) == set(expected)
+    assert surprise(expected, observed) < 4
+
+
+def half_offered_after_a_draw(unseen: list[str], old: list[str], new: list[str]) -> DracheneiScene:
+    """All that is complete lies open, so seat 1 kept the halves `old`; it has drawn `new` and offers a half again."""
+    t = scene(2, lay_out="auto").adventures("goblins_7", "shadows_9")
+    hidden = unseen + old + new
+    for kind in t.table.artefacts.cards():
+        if KIND_IDS[kind] in hidden:
+            hidden.remove(KIND_IDS[kind])
+        else:
+            drew(t, 0, KIND_IDS[kind])
+    drew(t, 1, *old)
+    t.choose("pass", "pass")
+    t.says(0, "offer nothing")
+    t.says(1, "offer nothing")
+    drew(t, 1, *new)
+    t.choose("pass", "pass")
+    t.says(1, f"offer {old[0]}", "wish anything")
+    return t
+
+
+@rule("DE-R34", "DE-116")
+@pytest.mark.parametrize(("unseen", "old", "new"), [
+    (["sword_left", "wand_left", "egg_left", "potion_t"], ["sword_left"], ["potion_t"]),
+    (["potion_c", "potion_t"], ["sword_left"], ["potion_t", "book_tc"]),
+    (["wand_left", "potion_c"], ["sword_left", "wand_left"], ["sword_left", "potion_t"]),
+])
+def test_a_half_that_is_offered_may_be_an_old_or_a_new_one_but_an_old_card_is_a_half(
+    unseen: list[str], old: list[str], new: list[str],
+) -> None:
+    t = half_offered_after_a_draw(unseen, old, new)
     expected = possible_hands(t.table, 0)
     observed = imagined_hands(t.table, 0, 4000)
     assert set(observed) == set(expected)

@@ -60,7 +60,7 @@ def test_contests_are_told() -> None:
     t = scene(3).adventures("goblins_5", "shadows_9").magic(9, 9, 9)
     t.choose("left", "left", "left")
     t.says(0, "together")
-    assert "Have voted: Ana. For alone: nobody." in lines(t.table.view(1), WORDS)
+    assert "Have voted: Ana. For alone, as far as you know: nobody." in lines(t.table.view(1), WORDS)
     assert any(line.endswith("It is being evaluated.") for line in lines(t.table.view(1), WORDS))
     t.says(1, "alone")
     assert "No bid yet. Bidding: You (Ana), Ben and Cora." in lines(t.table.view(0), WORDS)

@@ -111,15 +111,17 @@ def test_offers_and_wishes_are_real_and_different() -> None:
     t = trade().hand(0, "sword_left", "potion_s").hand(1, "sword_left", "egg_left")
     t.choose("pass", "pass")
     assert t.words == ["offer nothing", "offer sword_left", "offer potion_s"]
-    assert t.refuses(0, "offer egg_left") == "DE-112"
+    assert t.refuses(0, "offer egg_left") == "DE-116"
     assert t.refuses(0, "pass") == "DE-112"
     t.says(0, "offer sword_left")
     assert t.words == ["wish anything", *[f"wish {kind}" for kind in KIND_IDS[1:] if kind != "sword_left"]]
-    assert t.refuses(0, "wish sword_left") == "DE-112"
+    assert t.refuses(0, "wish sword_left") == "DE-R31"
+    assert t.refuses(0, "offer nothing") == "DE-112"
     t.says(0, "wish potion_t")
     assert t.words == ["reply nothing", "reply egg_left"]
     assert t.refuses(1, "reply sword_left") == "DE-R31"
-    assert t.refuses(1, "reply potion_t") == "DE-113"
+    assert t.refuses(1, "reply potion_t") == "DE-116"
+    assert t.refuses(1, "pass") == "DE-113"
     t.says(1, "reply egg_left")
     assert t.refuses(0, "take 0") == "DE-114"
     assert t.refuses(0, "offer nothing") == "DE-114"
@@ -191,7 +193,8 @@ def test_a_single_half_can_only_be_kept() -> None:
     assert t.asked == (0, "lay_out")
     assert t.words == ["done"]
     assert t.refuses(0, "lay wand") == "DE-121"
-    assert t.refuses(0, "pass") == "DE-121"
+    assert t.refuses(0, "lay potion_t") == "DE-120"
+    assert t.refuses(0, "pass") == "DE-120"
 
 
 @rule("DE-120", "DE-R34", "DE-122", "DE-123")

@@ -168,11 +168,11 @@ def test_any_number_of_wizards_may_choose_what_they_cannot_pay() -> None:
     assert t.asked == (0, "vote")
 
 
-@rule("DE-030")
+@rule("DE-030", "DE-094")
 def test_other_words_are_refused_when_choosing() -> None:
-    t = scene(2)
+    t = scene(2).owns(0, "transformus")
     assert t.refuses(0, "together") == "DE-030"
-    assert t.refuses(0, "use transformus") == "DE-030"
+    assert t.refuses(0, "use transformus") == "DE-094"
 
 
 @rule("DE-035", "DE-R42")

@@ -25,6 +25,7 @@ def test_harpagarus_spoils_a_fight() -> None:
     assert t.asked == (1, "rob")
     assert t.words == ["keep", "rob 0"]
     assert t.refuses(1, "rob 1") == "DE-096"
+    assert t.refuses(1, "use transformus") == "DE-094"
     t.says(1, "rob 0")
     assert t.left == "spiders_4"
     assert t.told(0, "robbed") == [{"seat": 1, "other_seat": 0, "magic": 1, "left": 3}]
@@ -42,6 +43,7 @@ def test_retransformus_pays_what_harpagarus_took() -> None:
     assert t.table.view(0).price == 4
     assert t.words == ["forgo", "use retransformus"]
     assert t.refuses(0, "fight") == "DE-R27"
+    assert t.refuses(0, "use transformus") == "DE-094"
     t.says(0, "use retransformus")
     assert t.told(0, "paid")[-1] == {"seat": 0, "magic": 4, "total": 1, "cause": "creature"}
     assert t.table.stones == [0, 0]
@@ -92,7 +94,8 @@ def test_transformus_turns_two_magic_into_a_stone() -> None:
     t.choose("pass", "pass")
     assert t.asked == (0, "spells")
     assert t.words == ["done", "use transformus"]
-    assert t.refuses(0, "use retransformus") == "DE-094"
+    assert t.refuses(0, "use retransformus") == "DE-090", "not its own"
+    assert t.refuses(0, "pass") == "DE-094"
     t.says(0, "use transformus")
     assert t.told(0, "paid")[-1] == {"seat": 0, "magic": 2, "total": 0, "cause": "transformus"}
     assert t.table.stones == [1, 0]
@@ -175,6 +178,29 @@ def test_the_lap_of_spells_asks_each_owner_in_seat_order_until_done() -> None:
     assert t.table.magic[0] == 6 - 2 + 2 + 2
 
 
+@rule("DE-090", "DE-096", "DE-097", "DE-098")
+def test_a_spell_is_refused_by_the_rule_it_breaks() -> None:
+    t = scene(2).adventures("goblins_7", "shadows_9").magic(0, 0)
+    t.owns(0, "transformus", "retransformus", "harpagarus")
+    t.choose("pass", "pass")
+    assert t.words == ["done", "rob 1"]
+    assert t.refuses(0, "use transformus") == "DE-097", "one magic is not enough"
+    assert t.refuses(0, "use retransformus") == "DE-098", "no stone"
+    assert t.refuses(0, "rob 0") == "DE-096"
+    t.says(0, "rob 1")
+    assert t.refuses(0, "rob 1") == "DE-090", "once in a round"
+
+
+@rule("DE-094", "DE-R26")
+def test_nobody_is_robbed_between_the_first_vote_and_the_payment() -> None:
+    t = scene(2).adventures("goblins_5", "shadows_9").magic(9, 9).owns(0, "harpagarus")
+    t.choose("left", "left")
+    t.says(0, "keep")
+    assert t.refuses(0, "rob 1") == "DE-094"
+    t.says(0, "alone")
+    assert t.refuses(0, "rob 1") == "DE-094"
+
+
 @rule("DE-101", "DE-090")
 def test_spells_are_fresh_in_every_round() -> None:
     t = scene(2).adventures("goblins_7", "shadows_9").magic(5, 5).owns(0, "transformus")
@@ -227,6 +253,8 @@ def test_with_full_windows_spells_work_in_phases_b_and_c() -> None:
     assert t.words == [
         "pass", "place left", "place right", "use transformus", "use retransformus", "rob 1",
     ]
+    assert t.refuses(0, "rob 0") == "DE-096"
+    assert t.refuses(0, "done") == "DE-030"
     t.says(0, "use transformus", "use retransformus", "rob 1", "pass")
     assert t.asked == (1, "place")
     t.says(1, "pass")
@@ -249,6 +277,14 @@ def test_the_table_may_change_the_spells_of_victory(
     t = scene_with(2, options).adventures("spiders_4", "shadows_9").magic(7, 3).owns(0, spell)
     t.choose("left", "pass")
     assert (t.table.stones[0], t.table.magic[0]) == check
+
+
+@rule("DE-099")
+def test_a_fulmentus_that_is_switched_off_is_not_told_of() -> None:
+    for cut, told in (("0", 0), ("1", 1)):
+        t = scene(2, fulmentus_cut=cut).adventures("spiders_4", "shadows_9").magic(7, 3).owns(0, "fulmentus")
+        t.choose("left", "pass")
+        assert len(t.told(0, "fulmentus")) == told
 
 
 @rule("DE-095", "DE-096", "DE-097", "DE-098")

@@ -8,6 +8,8 @@ from tests.games.magia.scene import MagiaScene, scene
 from tests.support.rules import rule
 from zaubertisch.kernel.codec import plain
 from zaubertisch.kernel.event import heard_by
+from zaubertisch.words.catalogue import Words
+from zaubertisch.words.tables.magia import lines
 
 
 def meeting(seats: int = 4, **options: str) -> MagiaScene:
@@ -151,6 +153,8 @@ def test_a_table_may_let_the_game_end_by_itself() -> None:
     meet(u)
     assert not u.table.over
     assert u.table.ruled_out == 1  # now everybody knows that nobody favours red and black
+    told = lines(u.table.view(2), Words("en", "magia"))
+    assert "Nobody’s mission is Red and Black: the game would have ended." in told
 
 
 @rule("MA-147", "MA-148", "MA-149", "MA-150", "MA-R68", "MA-E11", "MA-R69", "MA-151", "MA-R82", "MA-012")
@@ -168,6 +172,8 @@ def test_two_masters_have_a_third_favourite() -> None:
     u.says(0, "name blue", "play blue", "go e", "stop", "continue")
     u.says(1, "announce")
     assert u.heard("scored")[1]["spells"] == 15
+    assert [each["seat"] for each in u.heard("third_favourite", 0)] == [0, 0, 1]  # the rival's only now
+    assert u.heard("third_favourite", 0)[2] == {"seat": 1, "third": "blue"}
     assert u.heard("scored")[1]["bonus"] == 2
 
 

@@ -109,6 +109,17 @@ def test_the_examiner_examines_all_and_the_master_chooses_the_order() -> None:
     assert (t.has("green"), t.has("blue"), t.owns(0)) == ("010", "211", "000")
 
 
+@rule("MA-094", "MA-098", "MA-E41")
+def test_all_who_are_not_full_wait_their_turn_even_if_nothing_can_happen_to_one() -> None:
+    t = scene().at("examiner", "C3").hand(0, *["red"] * 3).crystal("C4", "none").full("red")
+    t.at("red", "C4").at("blue", "C4").at("green", "C4").spell("blue", "222", "111").spell("green", "222")
+    t.says(0, "name examiner", "go e", "play red", "play red")
+    assert t.words == ["examine green", "examine blue"]
+    t.says(0, "examine green")  # nothing to lose, nothing to give
+    assert (t.table.question(), t.table.view(0).who) == ("lose_or_receive", 4)
+    assert t.words == ["lose air", "lose water", "lose fire"]
+
+
 @rule("MA-099", "MA-E08", "MA-112")
 def test_a_spell_filled_by_a_gift_needs_another_meeting() -> None:
     t = meeting().spell("red", "222", "122").supply(0, "100").full("black").mission(0, "red", "black")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.magia.scene import MagiaScene, scene
 from tests.support.rules import rule
 from zaubertisch.games.magia.examiner import line_end, may_run
 from zaubertisch.games.magia.hexes import LABELS, NUMBERS
+from zaubertisch.words.catalogue import Words
+from zaubertisch.words.tables.magia import lines
 
 
 def examining(label: str, *cards: str, **options: str) -> MagiaScene:
@@ -119,22 +123,25 @@ def test_from_a_portal_he_may_first_jump_to_a_free_one() -> None:
     assert t.words == ["summon red", *lines, "jump red", "jump green"]
     assert t.refuses(0, "jump black") == "MA-068"
     t.says(0, "jump green")
-    assert t.words == ["go nw"]
-    assert t.refuses(0, "summon red") == "MA-068"
-    assert t.refuses(0, "jump red") == "MA-068"
+    assert t.table.question() == "pay"  # one line leads out of the bay, and everybody sees it
+    u = examining("bay_red", "red", "red", "red").at("red", "C3")
+    u.says(0, "name examiner", "jump desk")
+    assert u.words == lines
+    assert u.refuses(0, "summon red") == "MA-068"
+    assert u.refuses(0, "jump red") == "MA-068"
 
 
 @rule("MA-067")
 def test_after_a_jump_his_line_begins_at_the_other_portal() -> None:
     t = examining("bay_red").at("red", "C3").at("green", "C6").at("yellow", "E5")
-    t.says(0, "name examiner", "jump green", "go nw", *PAY[:2])
+    t.says(0, "name examiner", "jump green", *PAY[:2])
     assert t.field("examiner") == "E5"
 
 
 @rule("MA-067", "MA-069")
 def test_a_line_back_to_his_own_portal_must_be_left_by_a_jump() -> None:
     t = examining("bay_red").at("red", "C6").at("green", "C7")
-    t.says(0, "name examiner", "jump green", "go nw", *PAY[:2])
+    t.says(0, "name examiner", "jump green", *PAY[:2])
     assert t.field("examiner") == "bay_red"
     assert "stay" not in t.words
     assert t.refuses(0, "stay") == "MA-067"
@@ -164,6 +171,13 @@ def test_a_line_to_the_field_he_began_on_is_refused_without_a_secured_book_too()
     t.says(0, "name examiner", "jump desk")
     assert t.refuses(0, "go nw") == "MA-067"
     assert t.words == ["go ne", "go e", "go se", "go sw", "go w"]
+
+
+@rule("MA-067", "MA-070")
+def test_a_secured_master_too_is_told_that_he_must_end_elsewhere() -> None:
+    t = examining("bay_red").at("blue", "bay_red").at("red", "C6").secured(0)
+    t.says(0, "name examiner", "jump desk")
+    assert t.refuses(0, "go nw") == "MA-067"  # blue is where he began, and no crystal lies in a bay
 
 
 @rule("MA-117", "MA-119", "MA-E28", "MA-R50", "MA-113", "MA-043")
@@ -205,9 +219,27 @@ def test_a_star_step_may_begin_and_end_with_a_jump() -> None:
     u.says(0, "name red")
     u.says(0, "steal 1", "play red star", "go e", "stop", "go nw")
     assert u.words == ["jump black", "jump yellow", "jump green", "jump blue", "jump purple", "jump desk", "stay"]
-    assert u.refuses(0, "go nw") == "MA-069"
+    assert u.refuses(0, "go nw") == u.refuses(0, "jump red") == "MA-118"
     u.says(0, "stay")
     assert u.field("examiner") == "bay_red"
+
+
+@rule("MA-117", "MA-059")
+@pytest.mark.parametrize(("lang", "star", "named"), [
+    ("en", "A star moves the examiner one field.",
+     "The examiner was named in the red bay, and jumped before his line."),
+    ("de", "Ein Stern bewegt den Prüfer um ein Feld.",
+     "Der Prüfer wurde im roten Erker genannt und ist vor seiner Linie gesprungen."),
+])
+def test_the_table_in_lines_says_why_he_moves(lang: str, star: str, named: str) -> None:
+    t = scene().at("examiner", "D5").at("red", "A2").crystal("A3", "none").hand(0, "red star")
+    t.says(0, "name red", "play red star", "go e", "stop")
+    told = lines(t.table.view(1), Words(lang, "magia"))
+    assert star in told
+    assert not any(word in line for line in told for word in ("was named", "genannt"))
+    u = examining("bay_red").at("red", "C6")
+    u.says(0, "name examiner", "jump desk")
+    assert named in lines(u.table.view(1), Words(lang, "magia"))
 
 
 @rule("MA-043", "MA-117")

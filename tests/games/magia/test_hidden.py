@@ -18,6 +18,7 @@ from zaubertisch.games.magia.diary import (
     entry,
     is_secret,
     lacks,
+    settled,
     sightings,
     stolen_cards,
 )
@@ -51,6 +52,20 @@ def test_a_theft_is_known_to_thief_and_victim_only() -> None:
     assert seen(diary, 1) == [(RED, [2])]
     assert seen(diary, 2) == []
     assert [is_secret(diary[1], viewer) for viewer in (0, 1, 2, WATCHER)] == [True, False, False, True]
+
+
+@rule("MA-R15", "MA-R16")
+def test_a_card_is_not_looked_for_in_a_hand_that_has_no_room_for_it() -> None:
+    t = scene(3).hand(1).hand(2, "red", "green")
+    t.table.diary = [entry(TOOK, 1, 0, RED), entry(STOLE, 2, 1, RED)]
+    assert t.table.view(0).sightings == [[RED, 2]]  # seat 1 has no card left
+    t.hand(1, "blue")
+    assert t.table.view(0).sightings == [[RED, 1, 2]]
+    t.table.diary.append(entry(TOOK, 1, 0, BLUE))
+    assert t.table.view(0).sightings == [[RED, 2], [BLUE, 1]]  # its only card is a blue one
+    assert settled([RED << 6 | 0b011, BLUE << 6 | 0b001, GREEN << 6 | 0b110], [1, 1, 1]) == [
+        RED << 6 | 0b010, BLUE << 6 | 0b001, GREEN << 6 | 0b100,
+    ]
 
 
 @rule("MA-R15")

@@ -146,6 +146,24 @@ def test_a_move_needs_a_card_and_must_not_end_where_it_began() -> None:
     assert u.refuses(0, "go w") == "MA-048"
 
 
+@rule("MA-041", "MA-048")
+def test_after_the_last_card_a_way_back_to_the_start_leaves_no_choice() -> None:
+    t = walking("blue", "C3", "red", "green")
+    t.says(0, "play red", "go nw", "play green")  # south-east is where it began, and no card is left to go on with
+    assert t.heard("stepped")[-1]["field"] == "C2"
+    u = walking("blue", "C3", "red", "green", "green star")
+    u.says(0, "play red", "go nw", "play green")
+    assert u.words == ["go se", "go sw"]
+
+
+@rule("MA-040", "MA-041")
+def test_after_the_seventh_card_everybody_sees_that_none_follows() -> None:
+    t = walking("blue", "C3", *["red"] * 3, "yellow", *["green"] * 3, "purple", "purple")
+    t.says(0, "play red", "go nw", "play yellow", "go e", "play green", "go sw", "play red", "go nw")
+    t.says(0, "play green", "go sw", "play red", "go ne", "play green")
+    assert (t.heard("stepped")[-1]["field"], t.table.hands.size(0)) == ("C2", 2)
+
+
 @rule("MA-048")
 def test_a_card_that_could_only_lead_back_is_refused() -> None:
     t = walking("red", "C4", "blue", "yellow", direction_reading="U")
@@ -270,6 +288,15 @@ def test_a_jump_may_not_end_the_move_where_it_began() -> None:
     u.says(0, "jump black", "play red", "play red", "go ne")
     assert u.field("red") == "bay_black"
     assert u.refuses(0, "jump red") == "MA-057"
+
+
+@rule("MA-057", "MA-041")
+def test_stopping_where_it_began_is_refused_after_a_jump_too() -> None:
+    t = walking("red", "bay_red", "red", "red", "red")
+    t.at("black", "A5")
+    t.says(0, "jump black", "play red", "play red", "go ne", "jump red")
+    assert t.field("red") == "bay_red"
+    assert t.refuses(0, "stop") == "MA-057"
 
 
 @rule("MA-R18")

@@ -26,7 +26,8 @@ def test_of_two_symbols_one_is_chosen() -> None:
     t = moving("red star", "red crystal").supply(1, "100")
     move(t, "red star", "red crystal")
     assert t.words == ["use star", "use crystal"]
-    assert t.refuses(0, "use double") == t.refuses(0, "stop") == "MA-113"
+    assert t.refuses(0, "use double") == "MA-113"
+    assert t.refuses(0, "stop") == "MA-115"
     t.says(0, "use crystal")
     assert (t.owns(0), t.owns(1)) == ("100", "000")
     assert t.field("examiner") == "G4"
@@ -68,6 +69,7 @@ def test_a_crystal_is_taken_from_or_given_to_another_master() -> None:
     move(t, "red crystal")
     assert t.words == ["claim 1", "present 1", "present 2", "present 3"]
     assert t.refuses(0, "stop") == "MA-121"
+    assert t.refuses(0, "claim 0") == t.refuses(0, "present 0") == t.refuses(0, "claim 2") == "MA-121"
     t.says(0, "claim 1")
     assert t.words == ["pick water", "pick fire"]
     assert t.refuses(0, "pick air") == t.refuses(0, "stop") == "MA-122"

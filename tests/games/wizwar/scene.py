@@ -32,12 +32,12 @@ class WizScene(Scene[WizWar]):
 
     # Putting pieces
 
-    def fetch(self, card: str) -> int:
+    def fetch(self, card: str, group: int = 0) -> int:
         kind = NUMBER[card]
-        if self.table.decks[0].has(kind):
-            self.table.decks[0].remove(kind)
+        if self.table.decks[group].has(kind):
+            self.table.decks[group].remove(kind)
         else:
-            self.table.discards[0].remove(kind)
+            self.table.discards[group].remove(kind)
         return kind
 
     def with_foreign(self, *cards: str) -> WizScene:
@@ -52,7 +52,7 @@ class WizScene(Scene[WizWar]):
 
     def hand(self, seat: int, *cards: str) -> WizScene:
         for card in cards:
-            self.table.hands.add(seat, self.fetch(card))
+            self.table.hands.add(seat, self.fetch(card, self.table.group(seat)))
         return self
 
     def carry(self, seat: int, *items: str) -> WizScene:

@@ -55,10 +55,11 @@ def test_nothing_is_created_on_what_is_there() -> None:
     t = wide().hand(0, "thornbush", "wall_of_fire", "rosebush").hand(1, "rosebush").lying("dagger", 0, 1)
     t.spell("thornbush", 1, square=square_at(0, 2))
     t.says(0, "cast thornbush")
-    assert t.refuses(0, square(0, 1)) == "WW-092"
-    assert t.refuses(0, square(0, 2)) == "WW-092"
+    assert t.refuses(0, square(0, 1)) == "WW-181"
+    assert t.refuses(0, square(0, 2)) == "WW-181"
+    assert t.refuses(0, square(2, 2)) == "WW-222"
     t.says(0, "back", "cast wall_of_fire")
-    assert t.refuses(0, border(t, 0, 1, "south")) == "WW-092"
+    assert t.refuses(0, border(t, 0, 1, "south")) == "WW-183"
     t.says(0, "back")
     t.does(0, "cast rosebush", square(1, 0))
     t.ends_turn(0)
@@ -104,9 +105,9 @@ def test_a_trap_is_blank_or_real() -> None:
 def test_a_trap_is_laid_and_only_its_caster_knows_which_is_real() -> None:
     t = wide().hand(0, "booby_trap")
     t.says(0, "cast booby_trap")
-    assert t.refuses(0, square(2, 2)) == "WW-092"
+    assert t.refuses(0, square(2, 2)) == "WW-R92"
     t.says(0, square(4, 0), square(4, 1))
-    assert t.refuses(0, square(4, 0)) == "WW-092"
+    assert t.refuses(0, square(4, 0)) == "WW-R92"
     t.says(0, square(4, 2), square(3, 0))
     assert t.asked == (1, "react")
     assert t.table.view(1).pending[0].squares == sorted([square_at(4, 0), square_at(4, 1), 42, 30])
@@ -182,7 +183,7 @@ def test_glue_holds_what_lies_about() -> None:
     assert t.in_play() == []
     t = wide().hand(0, "glue").treasure(2, 0, 0)
     t.does(0, "cast glue", square(0, 0))
-    assert t.refuses(0, "lift red") == "WW-162"
+    assert t.refuses(0, "lift red") == "WW-R93"
 
 
 @rule("WW-R91", "WW-198", "WW-R95")

@@ -104,3 +104,15 @@ def test_the_other_schools_are_told() -> None:
     t = duel(personal_spellbook="on")
     assert "Deck of group 2: 84 cards" in told(t, 0)
     assert "Black cantrips" in told(t, 0)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_table_tells_what_was_agreed(language: str) -> None:
+    t = duel(heavy_burden="on", treasure_hunt="on", turn_cap="40", points_to_win="3")
+    assert t.table.view(1).variants == ["heavy_burden", "treasure_hunt"]
+    assert (t.table.view(1).turn_cap, t.table.view(1).points_to_win) == (40, 3)
+    words = Words(language, "wizwar", ["Ann", "Bob"], strict=True)
+    for key in ("option-heavy-burden", "option-treasure-hunt"):
+        assert words.say(key) in told(t, 1, language)
+        assert words.say(key) not in told(duel(), 1, language)
+    assert words.say("table-turn-cap", turns=40) in told(t, 1, language)

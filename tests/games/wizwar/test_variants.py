@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.wizwar.scene import WizScene, border, duel, scene, square, wide
+from tests.kernel.statistics import surprise
 from tests.support.rules import rule
+from zaubertisch.games.wizwar import knowledge
 from zaubertisch.games.wizwar.cards import CARDS, NUMBER, SCHOOLS
 from zaubertisch.games.wizwar.game import GAME
 from zaubertisch.games.wizwar.layout import square_at
@@ -112,6 +114,88 @@ def test_a_card_goes_back_to_its_own_deck() -> None:
     assert len(t.table.decks[1]) == 83
 
 
+def two_books(seats: int = 2) -> WizScene:
+    t = scene(seats, personal_spellbook="on", schools="alchemy-mentalism-thaumaturgy")
+    return t.at(0, 0, 0).at(1, 0, 3)
+
+
+def piles(t: WizScene, card: str) -> list[int]:
+    return [pile.count(NUMBER[card]) for pile in t.table.discards]
+
+
+@rule("WW-R124", "WW-R06")
+def test_a_card_keeps_its_deck_in_another_hand() -> None:
+    """Both have a Zot! of their own deck; the one absorbed goes back to the other deck, the own one first."""
+    t = two_books().hand(0, "absorb_spell", "zot").hand(1, "zot")
+    t.ends_turn(0)
+    t.says(1, "cast zot", "damage", "at blue")
+    t.says(0, "react absorb_spell")
+    t.quiet()
+    assert (t.cards(0), piles(t, "zot")) == (["zot", "zot"], [0, 0])
+    t.ends_turn(1)
+    t.says(0, "finish", "discard zot")
+    assert piles(t, "zot") == [1, 0]
+    t.says(0, "discard zot")
+    assert piles(t, "zot") == [1, 1]
+
+
+@rule("WW-R124", "WW-R47", "WW-203")
+def test_stolen_and_inherited_cards_keep_their_deck() -> None:
+    t = two_books().hand(0, "thought_steal", "dispel").hand(1, "dispel", "zot", "create_wall")
+    t.does(0, "cast thought_steal", "at red", "steal dispel", "steal create_wall")
+    assert t.table.view(1).known[0] == [NUMBER["create_wall"], NUMBER["dispel"]]
+    t.does(0, "cast create_wall", border(t, 0, 2, "east"))
+    assert "create_wall" in t.in_play()
+    t.says(0, "end 1")
+    assert piles(t, "create_wall") == [0, 1]
+    t.table.hurt(1, 15, 0)
+    t.does(0, "step east")
+    assert t.table.over
+    assert t.table.hand_decks(0) == [1, 0, 1]
+
+
+@rule("WW-R124", "WW-179", "WW-R84")
+def test_a_rock_keeps_its_deck_wherever_it_lies() -> None:
+    t = two_books().hand(1, "large_rock", "rotate_sector", "create_wall").hand(0, "large_rock")
+    t.ends_turn(0)
+    t.does(1, "play large_rock", "use large_rock", "at blue", "cast create_wall", border(t, 0, 2, "east"))
+    t.does(1, "cast rotate_sector", "sector blue", "turn half")
+    assert t.on(4, 4) == ["large_rock"]
+    t.ends_turn(1)
+    t.does(0, "pick large_rock", "play large_rock")
+    assert t.items(0) == ["large_rock", "large_rock"]
+    t.does(0, "drop large_rock", "drop large_rock")
+    t.table.destroy_dropped(NUMBER["large_rock"], t.table.place[0])
+    assert piles(t, "large_rock") == [1, 0]
+    t.table.destroy_dropped(NUMBER["large_rock"], t.table.place[0])
+    assert piles(t, "large_rock") == [1, 1]
+
+
+@rule("WW-R124")
+def test_dealing_two_decks_anew_is_uniform() -> None:
+    """Seat 0 holds a card of each deck, seat 1 one of the second; a Thornbush of the second is with either of them."""
+    t = two_books(3)
+    g = t.table
+    first, second = ["zot", "dispel", "fireball"], ["zot", "dispel", "thornbush"]
+    g.variant = g.variant.with_schools(g.variant.schools)
+    g.variant.deck_copies = [[cards.count(card.key) for card in CARDS] for cards in (first, second)]
+    g.variant.copies = [a + b for a, b in zip(*g.variant.deck_copies, strict=True)]
+    g.shuffle_decks()
+    t.hand(0, "zot").hand(1, "thornbush", "zot")
+    g.pass_on(NUMBER["zot"], 1, 0)
+    g.seen = [knowledge.token(2, 0b011, NUMBER["thornbush"] + knowledge.DECK)]
+    g.check()
+    counts: dict[tuple[tuple[int, ...], ...], int] = {}
+    for seed in range(2400):
+        world = g.clone()
+        world.deal_anew(2, FastChance(seed))
+        world.check()
+        hands = tuple(tuple(knowledge.hand_of(world, seat)) for seat in range(3))
+        counts[hands] = counts.get(hands, 0) + 1
+    assert len(counts) == 3 * 4
+    assert surprise(list(counts.values())) < 4.8
+
+
 @rule("WW-008", "WW-R124")
 def test_two_groups_pick_their_schools_alternately() -> None:
     t = Drafting(3, {"schools": "draft", "personal_spellbook": "on"})
@@ -126,20 +210,6 @@ def test_two_groups_pick_their_schools_alternately() -> None:
     for school in TAUGHT:
         t.says(t.table.asked, f"school {school}")
     assert t.table.variant.schools == TAUGHT[1::2]
-
-
-def test_unseen_hands_of_two_groups_are_dealt_from_their_own_decks() -> None:
-    t = duel(personal_spellbook="on").hand(0, "fireball")
-    for group, card in ((1, "thornbush"), (1, "zot"), (0, "zot")):
-        t.table.decks[group].remove(NUMBER[card])
-        t.table.hands.add(1, NUMBER[card])
-    t.table.seen = [NUMBER["thornbush"] + (1 << 1) * 256]
-    for seed in range(20):
-        world = t.table.clone()
-        world.deal_anew(0, FastChance(seed))
-        world.check()
-        assert world.hands.has(1, NUMBER["thornbush"])
-        assert world.hands.size(1) == 3
 
 
 def test_a_giant_spellbook_holds_all_schools() -> None:
@@ -214,7 +284,7 @@ def test_permanent_creations_keep_themselves() -> None:
     t = scene(3, giant_spellbook="on", permanent_creation="on").at(0, 0, 0).at(1, 0, 3)
     t.spell("stone_block", 0, square=square_at(4, 0)).spell("fog", 0, markers=2).hand(1, "dispel").life(2, 15, 15)
     assert t.table.load(0) == 1
-    assert t.refuses(0, "end 1") == "WW-021"
+    assert t.refuses(0, "end 1") == "WW-135"
     t.table.hurt(0, 2, -1)
     t.does(0, "step south")
     assert t.in_play() == ["stone_block"]

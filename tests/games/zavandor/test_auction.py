@@ -50,9 +50,24 @@ def test_an_auction_cannot_be_withdrawn() -> None:
     ]
     t.says(0, "offer runestone")
     assert t.refuses(0, "pass") == "ZA-098"
-    assert t.refuses(0, "end") == "ZA-111"
+    assert t.refuses(0, "end") == "ZA-098"
+    assert t.refuses(0, "offer phoenix") == "ZA-096"
     t.says(0, "bid 20")
-    assert t.refuses(1, "enchant opal") == "ZA-111"
+    assert t.refuses(1, "offer phoenix") == "ZA-096"
+    assert t.refuses(1, "put blue 5") == "ZA-104"
+
+
+@rule("ZA-057", "ZA-074")
+def test_outside_the_turn_nothing_is_done_but_bidding_and_paying() -> None:
+    t = rich(2).display("runestone").gems(1, "1 opal", "1 sapphire")
+    t.says(0, "offer runestone", "bid 20")
+    for word, broken in (("enchant opal", "ZA-057"), ("end", "ZA-057"), ("activate sapphire", "ZA-074")):
+        assert t.refuses(1, word) == broken
+    t.says(1, "bid 21")
+    assert t.refuses(0, "enchant opal") == "ZA-104"
+    t.says(0, "pass")
+    for word, broken in (("learn gems", "ZA-057"), ("deactivate opal", "ZA-074"), ("pass", "ZA-111")):
+        assert t.refuses(1, word) == broken
 
 
 @rule("ZA-R22")
@@ -115,7 +130,7 @@ def test_effects_come_in_their_order_on_whoevers_turn() -> None:
     t.says(1, "release 40")
     assert t.active(2) == {"opal": 2}
     assert (t.table.question(), t.table.asked) == ("lose_gem", 3)
-    assert t.refuses(3, "decline") == "ZA-128"
+    assert t.refuses(3, "decline") == "ZA-130"
     assert t.refuses(3, "lose sapphire") == "ZA-128"
     t.says(3, "lose ruby")
     t.says(0, "lose sapphire")

@@ -42,3 +42,17 @@ def test_every_option_has_a_code_of_its_own() -> None:
             assert len(coded) == len(options) - jumps
             assert all(0 <= code < CODES for code in coded)
             table.apply(chance.pick(options))
+
+
+@pytest.mark.parametrize(
+    ("said", "word"),
+    [("nominate talisman", "offer talisman"), ("nominate owl", "offer owl"), ("learn know_fire", "learn fire"),
+     ("step know_gems", "step gems"), ("give blue 3", "discard blue 3"), ("give conc red", "discard conc red"),
+     ("shrink dust", "discard dust"), ("Sell  Ruby", "sell ruby"), ("sell opal inactive", "sell inactive opal")],
+)
+def test_other_words_for_a_move_are_understood_and_written_as_its_own(said: str, word: str) -> None:
+    assert GAME.actions.word(GAME.actions.number(said)) == word
+
+
+def test_no_move_has_lost_its_own_word_to_another() -> None:
+    assert [GAME.actions.number(word) for word in GAME.actions.words] == list(range(len(GAME.actions)))

@@ -655,6 +655,7 @@ def test_sage_cards_of_gems_out_of_reach_fade_to_dust() -> None:
     t.end_turns()
     assert (t.table.dust[0], t.hand(0), t.under(0)) == (16, [], [])
     assert t.told(1, "sage_cards_faded") == [{"seat": 0, "colour": "green", "dust": 16}]
+    assert t.told(1, "sage_cards_came") == t.told(1, "sage_dust_came") == []
 
 
 @rule("ZA-E80")

@@ -121,6 +121,22 @@ def test_outside_the_own_turn_the_proposal_is_settled() -> None:
     assert t.table.dust[1] == 2
 
 
+@pytest.mark.parametrize(("combined", "dust"), [("on", 3), ("off", 2)])
+def test_in_the_own_turn_the_proposal_is_settled_only_where_each_purchase_is(combined: str, dust: int) -> None:
+    t = scene(2, combined_payment=combined).energy(0, 12)
+    t.says(0, "enchant opal")
+    assert t.table.view(0).proposed_dust == dust
+    t.says(0, "pay auto")
+    assert t.table.dust[0] == dust
+
+
+@rule("ZA-001")
+def test_nobody_reads_of_bids_below_nothing() -> None:
+    t = scene(2, characters="druid, elf").markers(12, 3).energy(0, 2).gems(0, "1 opal")
+    phoenix = t.table.view(0).tags[-9]
+    assert (phoenix.item, phoenix.least, phoenix.highest) == (12, 120, 0)
+
+
 def test_who_is_short_gets_no_proposal() -> None:
     t = scene(2).display("crystal_ball").energy(0, 12)
     t.says(0, "offer crystal_ball", "bid 20")

@@ -28,6 +28,7 @@ def test_pieces_are_put_down_and_taken_back() -> None:
     assert t.table.put == [21]
     assert t.refuses(0, "put green 5") == "ZA-060"
     assert t.refuses(0, "end") == "ZA-111"
+    assert t.refuses(0, "sell opal") == "ZA-063"
     t.says(0, "settle")
     assert (t.table.concentrated.size(0), t.hand(0)) == (0, ["blue 5", "green 5", "white 10"])
 

@@ -56,6 +56,8 @@ def test_dust_for_missing_sage_cards_comes_with_the_next_round() -> None:
     assert t.told(1, "sages_gave_dust") == [{"seat": 0, "dust": 14}]
     t.end_turns()
     assert (t.table.promised[0], t.table.dust[0]) == (0, 14)
+    assert t.told(1, "sage_dust_came") == [{"seat": 0, "dust": 14}]
+    assert t.told(1, "sage_cards_came") == []
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,7 @@ def test_characters_can_be_chosen_in_a_random_order() -> None:
 def test_characters_can_be_given_as_a_list() -> None:
     assert new(2, characters="kobold, witch").characters == [5, 0]
     for bad in ("kobold", "kobold, kobold", "kobold, giant", "nobody"):
-        with pytest.raises(BadSetup, match="characters"):
+        with pytest.raises(BadSetup, match="characters takes random, pick, fixed, witch elf, not"):
             new(2, characters=bad)
 
 
@@ -89,7 +89,7 @@ def test_the_round_cap_is_any_number_up_to_200() -> None:
     assert new(2, round_cap="7").variant.round_cap == 7
     assert new(2).variant.round_cap == 60
     for bad in ("0", "201", "many"):
-        with pytest.raises(BadSetup, match="round_cap"):
+        with pytest.raises(BadSetup, match="round_cap takes 1–200, not"):
             new(2, round_cap=bad)
 
 

@@ -31,6 +31,17 @@ def test_every_view_of_a_game_can_be_told() -> None:
     assert lines(table.view(0), ENGLISH)[0] == "The game is over."
 
 
+def test_discs_are_told_only_when_they_are_dealt() -> None:
+    table = GAME.new(2, 1, {"characters": "pick"})
+    assert isinstance(table, Zavandor)
+    told = "\n".join(lines(table.view(0), ENGLISH))
+    assert (told.count("no disc yet"), told.count("disc 0")) == (2, 0)
+    for word in ("choose elf", "choose mage"):
+        table.apply(GAME.actions.number(word))
+    told = "\n".join(lines(table.view(0), ENGLISH))
+    assert ("no disc yet" in told, "Elf, disc" in told) == (False, True)
+
+
 def test_own_cards_are_told_to_their_owner_only() -> None:
     t = scene(3, characters="fairy, elf, witch").energy(0, 7, "blue 5, red 13", "green")
     t.table.draw_sage_cards(0, 1)

@@ -128,6 +128,9 @@ ui-took-back = { $you ->
    *[no] { $seat } nimmt den letzten Zug zurück.
 }
 ui-text-mode = Tisch in Worten
+ui-bigger = Vergrößern
+ui-smaller = Verkleinern
+ui-whole = Der ganze Plan
 ui-picture-mode = Tisch als Bild
 ui-table-in-words = Der Tisch
 ui-sound = Ton, wenn du dran bist

@@ -128,6 +128,9 @@ ui-took-back = { $you ->
    *[no] { $seat } takes the last move back.
 }
 ui-text-mode = Table in words
+ui-bigger = Enlarge
+ui-smaller = Reduce
+ui-whole = The whole board
 ui-picture-mode = Table as a picture
 ui-table-in-words = The table
 ui-sound = Sound on your turn

@@ -85,19 +85,24 @@ class Round(Step[Abraca]):
         return self.goto(1)
 
     def give_points(self, g: Abraca) -> int:
-        """[AB-053 AB-058 AB-R21] Nobody draws; everything is shown, and the points of the round are added."""
+        """[AB-053 AB-R21 AB-R29] Nobody draws; everything is shown; where one round is all there is, nobody scores."""
         g.caster = g.active
         scoring.lose_all_lives(g)
-        g.round_points = scoring.points_of_round(g)
         if not g.silent:
             g.tell(EVERYONE, "round_ends", {"seat": g.caster, "end": g.end_key()})
             if g.variant.reveal:
                 g.reveal()
+        if not g.variant.one_round:
+            self.add_points(g)
+        return NEXT
+
+    def add_points(self, g: Abraca) -> None:
+        """[AB-058] The points of the round are added to the totals."""
+        g.round_points = scoring.points_of_round(g)
         for seat, points in enumerate(g.round_points):
             g.points[seat] += points
-            if not g.silent and not g.variant.one_round:
+            if not g.silent:
                 g.tell(EVERYONE, "scored", {"seat": seat, "points": points, "total": g.points[seat]})
-        return NEXT
 
     def clone(self) -> Round:
         twin = Round()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zaubertisch.games.drachenei.actions import BID, BIDS, BIDS_OR_SPELL, PASS, USE_RETRANSFORMUS
 from zaubertisch.games.drachenei.components import MOST_MAGIC
 from zaubertisch.games.drachenei.table import NO_BID, Drachenei
-from zaubertisch.games.drachenei.windows import retransform
+from zaubertisch.games.drachenei.windows import retransform, why_not_here, why_not_use
 from zaubertisch.kernel.event import EVERYONE
 from zaubertisch.kernel.step import AGAIN, END, NOBODY, Step
 
@@ -68,10 +68,10 @@ class Auction(Step[Drachenei]):
         if action == PASS:
             return ""
         if action == USE_RETRANSFORMUS:
-            return "" if g.can_retransform(self.seat) else "DE-098"
+            return why_not_use(g, self.seat, action, "")
         magic = action - BID
         if not self.needed(g) <= magic <= MOST_MAGIC:
-            return "DE-061"
+            return why_not_here(action, "DE-061")
         return "" if magic <= g.magic[self.seat] else "DE-062"
 
     def take(self, g: Drachenei, action: int) -> int:

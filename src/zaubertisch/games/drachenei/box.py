@@ -70,7 +70,7 @@ class Figures:
 
     def number(self, lowest: int, highest: int) -> int:
         value = self.text([])
-        if not value.isdecimal() or not lowest <= int(value) <= highest:
+        if not is_short_number(value) or not lowest <= int(value) <= highest:
             self.complain(value, f"{lowest}–{highest}")
         return int(value)
 
@@ -93,7 +93,8 @@ class Figures:
         if value == "-" and may_lack:
             return NOT_SHOWN, NOT_SHOWN
         stones, _, cards = value.partition("/")
-        if not (stones.isdecimal() and cards.isdecimal()) or int(stones) > MOST_STONES or int(cards) > ARTEFACT_CARDS:
+        shown = is_short_number(stones) and is_short_number(cards)
+        if not shown or int(stones) > MOST_STONES or int(cards) > ARTEFACT_CARDS:
             self.complain(value, "0/0, 3/2" + (", -" if may_lack else ""))
         return int(stones), int(cards)
 
@@ -103,6 +104,11 @@ class Figures:
             "components-figure", f"{self.card}: “{value}” cannot be its {column}; possible: {allowed}.",
             {"card": self.card, "column": column, "value": value, "allowed": allowed},
         )
+
+
+def is_short_number(value: str) -> bool:
+    """Digits, and few of them: beyond some thousand Python itself would complain."""
+    return value.isdecimal() and len(value) < 5
 
 
 def box_of(sheet: Sheet, name: str) -> Box:

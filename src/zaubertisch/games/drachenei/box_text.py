@@ -67,7 +67,7 @@ def sheet_of(value: str) -> Sheet:
         return RECON1
     try:
         sheet = json.loads(value)
-    except ValueError:
+    except (ValueError, RecursionError):
         sheet = None
     if not is_sheet(sheet):
         raise BadSetup("components-value", f"Option components takes {RECON1_NAME} or the JSON of a corrected sheet.",

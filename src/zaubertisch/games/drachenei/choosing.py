@@ -5,7 +5,7 @@ from __future__ import annotations
 from zaubertisch.games.drachenei.actions import PASS, PLACE, PLACINGS
 from zaubertisch.games.drachenei.components import PASS_MAGIC, PLACES
 from zaubertisch.games.drachenei.table import PASSED, Drachenei
-from zaubertisch.games.drachenei.windows import carry_out, may_use, uses
+from zaubertisch.games.drachenei.windows import carry_out, uses, why_not_here, why_not_use
 from zaubertisch.kernel.event import EVERYONE
 from zaubertisch.kernel.step import AGAIN, END, Step
 
@@ -38,7 +38,9 @@ class Choosing(Step[Drachenei]):
     def why_not(self, g: Drachenei, action: int) -> str:
         if PASS <= action <= PLACE + 1:
             return ""
-        return "" if g.variant.full_windows and may_use(g, self.seat, action) else "DE-030"
+        if g.variant.full_windows:
+            return why_not_use(g, self.seat, action, "DE-030")
+        return why_not_here(action, "DE-030")
 
     def take(self, g: Drachenei, action: int) -> int:
         """[DE-031] Placed openly and for good; a spell used first leaves the choice open."""

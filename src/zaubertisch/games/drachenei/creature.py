@@ -19,7 +19,7 @@ from zaubertisch.games.drachenei.components import FULMENTUS
 from zaubertisch.games.drachenei.prices import reduced, share, strength
 from zaubertisch.games.drachenei.table import Drachenei
 from zaubertisch.games.drachenei.victory import Victory
-from zaubertisch.games.drachenei.windows import retransform
+from zaubertisch.games.drachenei.windows import retransform, why_not_here
 from zaubertisch.kernel.event import EVERYONE
 from zaubertisch.kernel.step import AGAIN, END, NEXT, NOBODY, Step
 
@@ -76,7 +76,7 @@ class Creature(Step[Drachenei]):
         if action == TOGETHER:
             return ""
         if action != ALONE:
-            return "DE-072"
+            return why_not_here(action, "DE-072")
         return "DE-R11" if g.variant.alone_needs_means and not has_means(g, self.seat) else ""
 
     def take(self, g: Drachenei, action: int) -> int:
@@ -124,7 +124,7 @@ def pay_price(g: Drachenei, seat: int, price: int) -> None:
     """[DE-080 DE-094 DE-099 DE-R24] Paid from what is there; Fulmentus, which only ever helps, is counted by itself."""
     if g.can_use(seat, FULMENTUS):
         g.use(FULMENTUS)
-        if not g.silent:
+        if not g.silent and g.variant.fulmentus_cut:
             g.tell(EVERYONE, "fulmentus", {"seat": seat, "magic": price})
     g.pay(seat, price, "creature")
 
@@ -195,8 +195,8 @@ class Fight(Step[Drachenei]):
 
     def why_not(self, g: Drachenei, action: int) -> str:
         if self.at == 0:
-            return "" if action in (FIGHT, DECLINE) else "DE-R09"
-        return "" if action in (FORGO, USE_RETRANSFORMUS) else "DE-R27"
+            return "" if action in (FIGHT, DECLINE) else why_not_here(action, "DE-R09")
+        return "" if action in (FORGO, USE_RETRANSFORMUS) else why_not_here(action, "DE-R27")
 
     def take(self, g: Drachenei, action: int) -> int:
         """[DE-074 DE-R12 DE-R55] Whoever forgoes Retransformus drops out, and the shares are computed anew."""

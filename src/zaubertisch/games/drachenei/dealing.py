@@ -7,7 +7,8 @@ world comes up as often as it has ways to carry the marks, and is accepted once 
 kind nearly every trial is.
 
 Where everything complete is laid out by itself, an old slot without a mark can only hold a half, and no hand ever kept
-a pair; trials that contradict this are dropped as well.
+a pair; trials that contradict this are dropped as well. A half shown since then may lie on an old or on a new slot, and
+the more old slots that leaves for halves, the fewer ways there are to fill them all: such trials count for less.
 """
 
 from __future__ import annotations
@@ -62,6 +63,11 @@ class Trial:
         self.rest.fill(cards[:])
         for seat in hidden:
             self.put_marks(seat, chance)
+        self.unseen = sum(cards)
+        self.halves = sum(cards[1 : HALVES + 1])
+        self.old = self.open_old_slots()
+        if self.old > self.halves:
+            return
         if g.variant.auto_lay_out:
             self.fill_old_slots(chance)
         self.fill_slots(chance)
@@ -77,6 +83,24 @@ class Trial:
                     slots[chance.pick(free)] = marked_kind(mark)
         self.slots.append(slots)
         self.marked.append([kind > 0 for kind in slots])
+
+    def open_old_slots(self) -> int:
+        """Slots without a mark that were drawn before everything complete was laid out."""
+        out = 0
+        for place, seat in enumerate(self.hidden):
+            if self.g.settled[seat]:
+                out += self.slots[place][: self.g.settled[seat][-1].drawn].count(0)
+        return out
+
+    def fewest_open_old_slots(self) -> int:
+        """As many as remain if every half shown since then was an old one."""
+        out = 0
+        for seat in self.hidden:
+            if self.g.settled[seat]:
+                drawn = self.g.settled[seat][-1].drawn
+                marks = [mark for mark in self.g.marks[seat] if marked_first(mark) < drawn]
+                out += max(drawn - len(marks), 0)
+        return out
 
     def fill_old_slots(self, chance: Chance) -> None:
         """What was drawn before everything complete was laid out and has not been seen since is a half."""
@@ -100,12 +124,18 @@ class Trial:
     # Whether it counts
 
     def is_accepted(self, chance: Chance) -> bool:
+        if self.old > self.halves:
+            return False
         ways = 1
         for place, seat in enumerate(self.hidden):
             if not self.kept_no_pair(place, seat):
                 return False
             ways *= self.ways(place, seat)
-        return ways == 1 or chance.below(ways) == 0
+        fillings = 1  # against the most there can be, which is with the fewest open old slots
+        for filled in range(self.fewest_open_old_slots(), self.old):
+            fillings *= self.halves - filled
+            ways *= self.unseen - filled
+        return ways == fillings or chance.below(ways) < fillings
 
     def ways(self, place: int, seat: int) -> int:
         """In how many ways this world could carry the marks of this seat."""

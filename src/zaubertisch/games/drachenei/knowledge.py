@@ -117,9 +117,9 @@ def drawn_kinds(g: Drachenei, seat: int) -> list[int]:
 
 
 def learnt(g: Drachenei, viewer: int) -> list[int]:
-    """Every hidden thing `viewer` can name: cards revealed, cards drawn, cards shown, votes."""
+    """Every hidden thing `viewer` can name: cards revealed, drawn and shown; and whether votes are sealed."""
     out = [card for letter in range(len(LETTERS)) for card in g.adventures.cards(letter)]
-    out.append(known_votes(g, viewer))
+    out.append(g.voted if g.variant.sealed_vote and voting(g) else 0)  # when they are opened, all learn them
     for seat in range(g.seats):
         out.append(g.drawn[seat])
         out += g.marks[seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zaubertisch.games.drachenei.actions import DONE, LAY
-from zaubertisch.games.drachenei.components import CODES
+from zaubertisch.games.drachenei.components import CODES, PAIRS
 from zaubertisch.games.drachenei.table import Drachenei
 from zaubertisch.kernel.step import AGAIN, END, Step
 
@@ -51,7 +51,9 @@ class LayingOut(Step[Drachenei]):
         if action == DONE:
             return ""
         artefact = action - LAY
-        return "" if 0 < artefact < CODES and g.is_complete(self.seat, artefact) else "DE-121"
+        if 0 < artefact < CODES and g.is_complete(self.seat, artefact):
+            return ""
+        return "DE-121" if 0 < artefact <= PAIRS else "DE-120"
 
     def take(self, g: Drachenei, action: int) -> int:
         if action == DONE:

@@ -142,14 +142,21 @@ class Trading(Step[Drachenei]):
     def why_not(self, g: Drachenei, action: int) -> str:
         """[DE-116 DE-117 DE-R31 DE-R32] Only cards in hand, one for one, and never a kind for itself."""
         match self.at:
-            case 1: return "" if action == OFFER or in_hand(g, self.seat, action - OFFER) else "DE-112"
-            case 2: return "" if action == WISH or self.may_wish(g, action - WISH) else "DE-112"
+            case 1: return self.why_not_offer(g, action - OFFER)
+            case 2: return self.why_not_wish(g, action - WISH)
             case 3: return "" if action == ADDRESS_ALL or self.may_address(g, action - ADDRESS) else "DE-R30"
             case 4: return self.why_not_reply(g, action - REPLY)
             case _: return "" if action == TAKE_NOBODY or self.may_take(g, action - TAKE) else "DE-114"
 
-    def may_wish(self, g: Drachenei, kind: int) -> bool:
-        return 0 < kind < KINDS and kind != g.given and g.variant.box.copies[kind] > 0
+    def why_not_offer(self, g: Drachenei, kind: int) -> str:
+        if kind == 0 or in_hand(g, self.seat, kind):
+            return ""
+        return "DE-116" if 0 < kind < KINDS else "DE-112"
+
+    def why_not_wish(self, g: Drachenei, kind: int) -> str:
+        if kind == g.given:
+            return "DE-R31"
+        return "" if kind == 0 or (0 < kind < KINDS and g.variant.box.copies[kind] > 0) else "DE-112"
 
     def may_address(self, g: Drachenei, seat: int) -> bool:
         return 0 <= seat < g.seats and seat != g.offerer and g.hands.size(seat) > 0
@@ -162,7 +169,9 @@ class Trading(Step[Drachenei]):
             return ""
         if kind == g.given:
             return "DE-R31"
-        return "" if in_hand(g, self.seat, kind) else "DE-113"
+        if in_hand(g, self.seat, kind):
+            return ""
+        return "DE-116" if 0 < kind < KINDS else "DE-113"
 
     def take(self, g: Drachenei, action: int) -> int:
         match self.at:

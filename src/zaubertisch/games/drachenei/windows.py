@@ -6,10 +6,15 @@ that can use a spell of that window now, and its not opening tells nobody anythi
 
 from __future__ import annotations
 
+from typing import Final
+
 from zaubertisch.games.drachenei.actions import DONE, KEEP, ROB, USE_RETRANSFORMUS, USE_TRANSFORMUS
-from zaubertisch.games.drachenei.components import HARPAGARUS, RETRANSFORMUS, TRANSFORMUS
+from zaubertisch.games.drachenei.components import HARPAGARUS, MOST_SEATS, RETRANSFORMUS, TRANSFORMUS
 from zaubertisch.games.drachenei.table import Drachenei
 from zaubertisch.kernel.step import AGAIN, END, NOBODY, Step
+
+#: The rule that says what a spell needs.
+CONDITIONS: Final[dict[int, str]] = {HARPAGARUS: "DE-096", TRANSFORMUS: "DE-097", RETRANSFORMUS: "DE-098"}
 
 # What can be done
 
@@ -87,6 +92,30 @@ def may_use(g: Drachenei, seat: int, action: int) -> bool:
     return can_rob(g, seat, action - ROB)
 
 
+def spell_of(action: int) -> int:
+    """The spell an action would use, or nothing."""
+    if action == USE_TRANSFORMUS:
+        return TRANSFORMUS
+    if action == USE_RETRANSFORMUS:
+        return RETRANSFORMUS
+    return HARPAGARUS if ROB <= action < ROB + MOST_SEATS else NOBODY
+
+
+def why_not_use(g: Drachenei, seat: int, action: int, otherwise: str) -> str:
+    """[DE-090 DE-096 DE-097 DE-098] Not one's own or used already; or its condition is not met; or it is no spell."""
+    spell = spell_of(action)
+    if spell == NOBODY:
+        return otherwise
+    if not g.can_use(seat, spell):
+        return "DE-090"
+    return "" if may_use(g, seat, action) else CONDITIONS[spell]
+
+
+def why_not_here(action: int, otherwise: str) -> str:
+    """[DE-094] Spells have their windows, and this is none; what is wrong with other words the section knows."""
+    return otherwise if spell_of(action) == NOBODY else "DE-094"
+
+
 def carry_out(g: Drachenei, seat: int, action: int) -> None:
     """One of `uses`."""
     if action == USE_TRANSFORMUS:
@@ -119,7 +148,7 @@ class SpellLap(Step[Drachenei]):
         return [DONE, *uses(g, self.seat)]
 
     def why_not(self, g: Drachenei, action: int) -> str:
-        return "" if action == DONE or may_use(g, self.seat, action) else "DE-094"
+        return "" if action == DONE else why_not_use(g, self.seat, action, "DE-094")
 
     def take(self, g: Drachenei, action: int) -> int:
         if action == DONE:
@@ -155,7 +184,9 @@ class Robbery(Step[Drachenei]):
         return out
 
     def why_not(self, g: Drachenei, action: int) -> str:
-        return "" if action == KEEP or can_rob(g, self.seat, action - ROB) else "DE-096"
+        if action == KEEP or can_rob(g, self.seat, action - ROB):
+            return ""
+        return "DE-094" if action in (USE_TRANSFORMUS, USE_RETRANSFORMUS) else "DE-096"
 
     def take(self, g: Drachenei, action: int) -> int:
         if action != KEEP:

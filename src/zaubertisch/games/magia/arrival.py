@@ -119,6 +119,8 @@ class Taking(Section):
             return "MA-087"
         if self.may_rob(g, other):
             return ""
+        if other == self.figure or g.figures[other] != g.figures[self.figure]:
+            return "MA-084"
         if not self.others >> other & 1:
             return "MA-085"
         return "MA-086" if g.has_passed(other) else "MA-084"

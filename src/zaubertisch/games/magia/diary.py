@@ -60,6 +60,27 @@ def sightings(diary: list[int], viewer: int) -> list[int]:
     return found
 
 
+def settled(found: list[int], sizes: list[int]) -> list[int]:
+    """The sightings without hands that have no room for them, being empty or full of surely sighted cards."""
+    for _ in sizes:  # a hand that is ruled out may make another one sure
+        for seat, size in enumerate(sizes):
+            if sure(found, seat) >= size:
+                rule_out(found, seat)
+    return found
+
+
+def sure(found: list[int], seat: int) -> int:
+    """How many cards can be nowhere but in this hand."""
+    return len([seen for seen in found if seen & HANDS == 1 << seat])
+
+
+def rule_out(found: list[int], seat: int) -> None:
+    """Cards that may be in several hands are not in this one."""
+    for place, seen in enumerate(found):
+        if seen & HANDS & ~(1 << seat):
+            found[place] = seen & ~(1 << seat)
+
+
 def note(found: list[int], what: int, seat: int, card: int) -> None:
     """What everybody sees of another hand."""
     if what == TOOK:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zaubertisch.games.magia.actions import EXAMINE, GIVE, LOSE, PLACE, ROW, SPARE
 from zaubertisch.games.magia.components import APPRENTICES, BY_EXAM, CRYSTALS, NO_CRYSTAL
 from zaubertisch.games.magia.ending import Announcement, may_end_the_game
-from zaubertisch.games.magia.hexes import FIRST_OF_ROW, PORTAL_AT, ROOM, ROW_OF, ROWS
+from zaubertisch.games.magia.hexes import FIRST_OF_ROW, MEMBERS, PORTAL_AT, ROOM, ROW_OF, ROWS
 from zaubertisch.games.magia.section import Section
 from zaubertisch.games.magia.table import Magia
 from zaubertisch.games.magia.view import MagiaView
@@ -44,7 +44,7 @@ class Exam(Section):
         return NEXT
 
     def choose_next(self, g: Magia) -> int:
-        """[MA-094] In an order the active master chooses; whoever can neither lose nor receive is passed over."""
+        """[MA-094] All whose spell was not full, in an order the active master chooses."""
         waiting = self.waiting(g)
         if not waiting:
             return END
@@ -52,7 +52,7 @@ class Exam(Section):
         return NEXT if len(waiting) == 1 else g.ask(self.seat)
 
     def waiting(self, g: Magia) -> list[int]:
-        return [each for each in range(APPRENTICES) if self.failing >> each & 1 and self.is_affected(g, each)]
+        return MEMBERS[self.failing]
 
     def is_affected(self, g: Magia, apprentice: int) -> bool:
         """[MA-098 MA-R43] Whether it can lose a crystal, or may be able to receive one as far as everybody can see."""
@@ -67,6 +67,10 @@ class Exam(Section):
         return False
 
     def lose_or_receive(self, g: Magia) -> int:
+        """[MA-098] To whoever can neither lose nor receive nothing happens."""
+        if not self.is_affected(g, self.who):
+            self.failing &= ~(1 << self.who)
+            return NEXT
         return g.ask_or_take(self.seat) if g.variant.open_supplies else g.ask(self.seat)
 
     def may_lose(self, g: Magia, apprentice: int, crystal: int) -> bool:

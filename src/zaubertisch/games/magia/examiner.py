@@ -93,11 +93,15 @@ class ExaminerMove(Section):
 
     def run(self, g: Magia) -> int:
         match self.at:
-            case 0: return g.ask(self.seat)
+            case 0: return self.choose_way(g)
             case 1: return self.pay(g)
             case 2: return self.carry_out(g)
             case 3: return g.ask_or_take(self.seat)
             case _: return END
+
+    def choose_way(self, g: Magia) -> int:
+        """Whether he can be summoned is the master's secret; after a jump only lines are left, which everybody sees."""
+        return g.ask_or_take(self.seat) if g.jumped else g.ask(self.seat)
 
     def pay(self, g: Magia) -> int:
         """[MA-059] Exactly three cards; that the last card at hand is one of them everybody knows."""
@@ -162,7 +166,9 @@ class ExaminerMove(Section):
         match self.at:
             case 0: return self.why_not_way(g, action)
             case 1: return self.why_not_pay(g, action - PLAY)
-            case _: return why_not_jump_on(g, action, may_end(g, self.seat, g.origin, g.figures[EXAMINER]), g.origin)
+            case _:
+                may_stay = may_end(g, self.seat, g.origin, g.figures[EXAMINER])
+                return why_not_jump_on(g, action, may_stay, g.origin, "MA-069")
 
     def why_not_way(self, g: Magia, action: int) -> str:
         here = g.figures[EXAMINER]
@@ -173,7 +179,7 @@ class ExaminerMove(Section):
                 return ""
             if not EXITS[here] >> (action - GO) & 1:
                 return "MA-062"
-            return "MA-070" if g.is_safe(self.seat) else "MA-067"
+            return "MA-070" if g.barred(self.seat, EXAMINER, line_end(g, here, action - GO)) else "MA-067"
         if JUMP <= action < JUMP + PORTALS:
             return "" if self.may_jump(g, action - JUMP) else "MA-068"
         return "MA-060"
@@ -246,14 +252,15 @@ def jumps_on(g: Magia, may_stay: bool, start: int) -> list[int]:
     return [*out, STAY] if may_stay else out
 
 
-def why_not_jump_on(g: Magia, action: int, may_stay: bool, start: int) -> str:
+def why_not_jump_on(g: Magia, action: int, may_stay: bool, start: int, rule: str) -> str:
+    """`rule` says where he may jump: after a line, or after a star step."""
     if action == STAY:
         return "" if may_stay else "MA-067"
     if not JUMP <= action < JUMP + PORTALS:
-        return "MA-069"
+        return rule
     there = PORTAL_FIELDS[action - JUMP]
     if there == g.figures[EXAMINER]:
-        return "MA-069"
+        return rule
     return "MA-067" if there == start else ""
 
 
@@ -299,7 +306,7 @@ class StarStep(Section):
 
     def why_not(self, g: Magia, action: int) -> str:
         if self.at == 1:
-            return why_not_jump_on(g, action, True, NOWHERE)
+            return why_not_jump_on(g, action, True, NOWHERE, "MA-118")
         if GO <= action < GO + 6:
             return "" if EXITS[g.figures[EXAMINER]] >> (action - GO) & 1 else "MA-043"
         if JUMP <= action < JUMP + PORTALS:

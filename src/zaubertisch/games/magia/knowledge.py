@@ -15,7 +15,7 @@ from zaubertisch.games.magia.components import (
     NO_CRYSTAL,
     SPELL_SIZE,
 )
-from zaubertisch.games.magia.diary import HANDS, KIND_AT, lacks, sightings
+from zaubertisch.games.magia.diary import HANDS, KIND_AT, lacks, settled, sightings
 from zaubertisch.games.magia.hexes import NOWHERE
 from zaubertisch.games.magia.view import MagiaView
 from zaubertisch.kernel.event import TRUTH
@@ -57,7 +57,10 @@ def unseen(g: Magia, viewer: int) -> Pile:
 
 def sighted(g: Magia, viewer: int) -> list[int]:
     """What the viewer knows of hands it does not see."""
-    return [] if viewer == TRUTH or g.variant.open_hands else sightings(g.diary, viewer)
+    if viewer == TRUTH or g.variant.open_hands:
+        return []
+    found = sightings(g.diary, viewer)
+    return settled(found, [g.hands.size(seat) for seat in range(g.seats)]) if found else found
 
 
 def lacking(g: Magia, viewer: int) -> list[int]:

@@ -24,9 +24,16 @@ class Move(Section):
         return g.ask(self.seat)
 
     def choose_direction(self, g: Magia) -> int:
-        """A single direction that everybody sees to be the only one is taken without asking."""
-        ahead = self.ahead(g, g.card >> 2)
+        """A single direction that everybody sees to be the only one is taken without asking.
+
+        After the last card everybody sees as well which direction would lead back to the start [MA-041 MA-047].
+        """
+        ahead = self.open_directions(g) if self.no_card_follows(g) else self.ahead(g, g.card >> 2)
         return self.go(g, MEMBERS[ahead][0]) if ahead & (ahead - 1) == 0 else g.ask(self.seat)
+
+    def no_card_follows(self, g: Magia) -> bool:
+        """Whether the card just played is the last of this move, as everybody can see."""
+        return g.hands.size(self.seat) == 0 or g.played + 1 >= g.variant.cards_per_part
 
     def ahead(self, g: Magia, colour: int) -> int:
         """The directions a card of this colour allows where the figure stands, whatever follows, as a set."""
@@ -118,13 +125,15 @@ class Move(Section):
         return "MA-050"
 
     def why_not_stop(self, g: Magia) -> str:
-        """[MA-039 MA-041 MA-042 MA-047] Not without a card, not where it started, not for a forbidden crystal."""
+        """[MA-039 MA-041 MA-042 MA-047 MA-057] Not without a card, not where it began, not for a forbidden crystal."""
         field = g.figures[g.figure]
         if self.can_stop(g, field):
             return ""
         if g.played == 0:
             return "MA-039"
-        return "MA-041" if field == g.origin else "MA-047"
+        if field != g.origin:
+            return "MA-047"
+        return "MA-057" if g.jumped else "MA-041"
 
     def why_not_play(self, g: Magia, kind: int) -> str:
         """[MA-033 MA-037 MA-040 MA-043 MA-048] The card is at hand, suits the way of moving and leads somewhere."""

@@ -15,6 +15,7 @@ from zaubertisch.games.magia.components import (
     SHARED_END_POINTS,
     SPELL_POINTS,
     mix_name,
+    third_of,
 )
 from zaubertisch.kernel.event import EVERYONE
 from zaubertisch.kernel.outcome import Outcome
@@ -90,7 +91,11 @@ def tell(g: Magia) -> None:
 
 
 def tell_secrets(g: Magia, seat: int) -> None:
+    """[MA-111 MA-151] Books, missions, and with two masters the third favourites."""
     first, second = MISSIONS[g.missions[seat]][:2]
     g.tell(EVERYONE, "revealed", {
         "seat": seat, "book": mix_name(BOOKS[g.books[seat]]), "first": COLOURS[first], "second": COLOURS[second],
     })
+    if g.open_book >= 0:
+        third = COLOURS[third_of(g.missions[seat], g.open_book)]
+        g.tell(EVERYONE, "third_favourite", {"seat": seat, "third": third})

@@ -59,7 +59,9 @@ class AdditionalAction(Section):
 
     def why_not(self, g: Magia, action: int) -> str:
         symbol = action - USE
-        if symbol not in (STAR, CRYSTAL, DOUBLE) or not g.symbols >> symbol & 1:
+        if symbol not in (STAR, CRYSTAL, DOUBLE):
+            return "MA-115"
+        if not g.symbols >> symbol & 1:
             return "MA-113"
         if self.can_use(g, symbol):
             return ""
@@ -90,6 +92,11 @@ def can_claim(g: Magia, seat: int, other: int) -> bool:
 
 def can_present(g: Magia, seat: int, other: int) -> bool:
     return other != seat and not g.is_safe(other) and g.size(seat) > 0
+
+
+def why_no_trade(g: Magia, other: int) -> str:
+    """[MA-121 MA-122] Secured masters are out of it; otherwise it is not another master, or there is no crystal."""
+    return "MA-122" if g.is_safe(other) else "MA-121"
 
 
 class Trade(Section):
@@ -140,9 +147,9 @@ class Trade(Section):
             crystal = action - PICK
             return "" if 0 <= crystal < len(CRYSTALS) and self.has(g, crystal) else "MA-122"
         if CLAIM <= action < CLAIM + g.seats:
-            return "" if can_claim(g, self.seat, action - CLAIM) else "MA-122"
+            return "" if can_claim(g, self.seat, action - CLAIM) else why_no_trade(g, action - CLAIM)
         if PRESENT <= action < PRESENT + g.seats:
-            return "" if can_present(g, self.seat, action - PRESENT) else "MA-122"
+            return "" if can_present(g, self.seat, action - PRESENT) else why_no_trade(g, action - PRESENT)
         return "MA-121"
 
     def take(self, g: Magia, action: int) -> int:

@@ -16,6 +16,7 @@ from zaubertisch.games.wizwar.actions import (
 from zaubertisch.games.wizwar.bolt import wind_way
 from zaubertisch.games.wizwar.cards import ANY_OBJECT, BOOBY_TRAP, CARDS, FIRE, HANDFUL_OF_TACKS
 from zaubertisch.games.wizwar.lying import lying_things
+from zaubertisch.games.wizwar.maze import BLOCK
 from zaubertisch.games.wizwar.maze import NOTHING as FREE
 from zaubertisch.games.wizwar.plan import NO_CARD, Plan, plan_at
 from zaubertisch.games.wizwar.reaching import spell_place, traps_in_reach
@@ -36,7 +37,8 @@ def aims(g: WizWar, p: Plan) -> list[int]:
 def home_squares(g: WizWar, p: Plan) -> list[int]:
     """[WW-R99] Any square of the home sector except the one the treasure lay on and a Stone Block's."""
     board, slot = g.board(), g.home_slot(p.seat)
-    return [AT_SQUARE + q for q in board.squares if board.slot_of[q] == slot and q != p.spot and g.can_enter(q)]
+    home = [q for q in board.squares if board.slot_of[q] == slot]
+    return [AT_SQUARE + q for q in home if q != p.spot and g.maze.fills[q] != BLOCK]
 
 
 def more(g: WizWar, p: Plan) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.wizwar import choosing, noting
-from zaubertisch.games.wizwar.actions import AT_SQUARE, BACK, PASS, REACT, square_word
+from zaubertisch.games.wizwar.actions import BACK, PASS, REACT, square_word
 from zaubertisch.games.wizwar.bolt import bolt_way, hit_by_bolt
 from zaubertisch.games.wizwar.cards import (
     ADD,
@@ -19,13 +19,8 @@ from zaubertisch.games.wizwar.cards import (
     DARTS,
     DISEASE,
     EXTRA_ARMS,
-    GNOME_FORM,
-    HOMUNCULUS,
-    INVISIBLE,
     KINDS,
     NULL_POWDER,
-    PSYCHIC_STORM,
-    SIGHT,
     STONE_SPIKES,
     STORM_SQUARE,
     TRAP_SQUARES,
@@ -33,7 +28,7 @@ from zaubertisch.games.wizwar.cards import (
 )
 from zaubertisch.games.wizwar.choosing import QUESTIONS, READY, TARGET
 from zaubertisch.games.wizwar.components import SIDES
-from zaubertisch.games.wizwar.counters import evade_by
+from zaubertisch.games.wizwar.counters import stand_aside
 from zaubertisch.games.wizwar.effects import resolve
 from zaubertisch.games.wizwar.plan import (
     CASTING,
@@ -48,8 +43,9 @@ from zaubertisch.games.wizwar.plan import (
     USING,
     Plan,
 )
-from zaubertisch.games.wizwar.reaching import seat_of_option
+from zaubertisch.games.wizwar.reaching import seat_of_option, seats_of_darts
 from zaubertisch.games.wizwar.reactions import answers, landing
+from zaubertisch.games.wizwar.refusals import why_not_now
 from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.games.wizwar.targets import stormed, wizards
 from zaubertisch.kernel.event import EVERYONE, Value
@@ -95,7 +91,7 @@ class Announcement(Plan):
             return ""
         kind = action - REACT
         fits = 0 <= kind < KINDS and can_show(g, g.asked, kind) and kind in answers(g, g.asked, self)
-        return "" if fits else "WW-075"
+        return "" if fits else why_not_now(action, "WW-075")
 
     def take(self, g: WizWar, action: int) -> int:
         if self.at < READY:
@@ -152,9 +148,7 @@ class Announcement(Plan):
             squares = bolt_way(g, self.origin(g), self.way, self.energy, []).squares
             self.attacked = hit_by_bolt(g, self.seat, squares)
         elif self.darts:
-            for dart in self.darts:
-                if dart < AT_SQUARE:
-                    self.attacked |= 1 << seat_of_option(g, dart)
+            self.attacked = seats_of_darts(g, self)
         elif self.what == PUNCHING and self.wizard >= 0 and g.works_on(self.seat, EXTRA_ARMS):
             for option in wizards(g, self, False):  # [WW-063]
                 self.attacked |= 1 << seat_of_option(g, option)
@@ -168,14 +162,8 @@ class Announcement(Plan):
         if self.darts:
             return NEXT  # [WW-R11] each dart is evaded on its own
         for seat in g.from_active():
-            if not self.has_attacked(seat):
-                continue
-            if self.reach() == SIGHT and g.works_on(seat, HOMUNCULUS):
-                self.caught |= 1 << seat
-                if self.card != PSYCHIC_STORM:
-                    self.evaded |= 1 << seat
-            evade_by(g, self, seat, GNOME_FORM)
-            evade_by(g, self, seat, INVISIBLE)
+            if self.has_attacked(seat):
+                stand_aside(g, self, seat)
         return NEXT
 
     # The window
@@ -224,9 +212,8 @@ class Announcement(Plan):
         if self.card == BOOMSTONE:
             g.finish_casting(self.card, self.seat)
             return
-        g.casting.remove(self.card)
         square = landing(g, self)
-        g.put_item(self.card, square)
+        g.come_down(self.seat, self.card, square)
         g.tell_landed(self.card, square)
 
     def tell(self, g: WizWar) -> None:

@@ -26,10 +26,20 @@ from zaubertisch.games.wizwar.minds import TAKES, TAKES_ITEM, BrainBurn, Thought
 from zaubertisch.games.wizwar.neutrals import Section, lie_on_caster
 from zaubertisch.games.wizwar.plan import SLASHING, Plan, plan_at
 from zaubertisch.games.wizwar.reaching import dart_reaches
-from zaubertisch.games.wizwar.reactions import blow, landing
+from zaubertisch.games.wizwar.reactions import blow, landing, straight
 from zaubertisch.games.wizwar.table import WizWar
-from zaubertisch.games.wizwar.walk import ForcedWalk
-from zaubertisch.kernel.step import END, NOBODY, Step
+from zaubertisch.games.wizwar.walk import ForcedWalk, Pushed
+from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
+
+
+def blows(g: WizWar, p: Plan, victims: list[int], source: Source, stuns: bool = False) -> Blows:
+    """[WW-R54] The same to several, each struck from where the attack comes from."""
+    out = Blows(victims, source, stuns)
+    ways = [straight(g, p.origin(g), g.place[seat]) for seat in victims]
+    out.across = [across for across, _ in ways]
+    out.down = [down for _, down in ways]
+    return out
+
 
 # Plain damage to one wizard or thing
 
@@ -76,7 +86,7 @@ def fist(g: WizWar, p: Plan) -> Section | None:
     """[WW-061 WW-062 WW-063 WW-064] The die is rolled when the blow falls, so that a Shield knows the amount."""
     source = punch(g, p.seat)
     if p.attacked & (p.attacked - 1):  # many arms
-        return Blows([seat for seat in g.from_active() if p.hits(seat)], source)
+        return blows(g, p, [seat for seat in g.from_active() if p.hits(seat)], source)
     return strike(g, p, source)
 
 
@@ -176,7 +186,7 @@ def lightning_bolt(g: WizWar, p: Plan) -> Section | None:
                     hit_homunculus(g, seat, BOLT_DAMAGE)
                 elif seat == p.seat or p.hits(seat):
                     victims.append(seat)
-    return Blows(victims, Source(BOLT_DAMAGE, 0, False, p.seat), True)
+    return blows(g, p, victims, Source(BOLT_DAMAGE, 0, False, p.seat), True)
 
 
 def psychic_storm(g: WizWar, p: Plan) -> Section | None:
@@ -188,7 +198,7 @@ def psychic_storm(g: WizWar, p: Plan) -> Section | None:
             victims.append(seat)
             if p.caught >> seat & 1:
                 hit_homunculus(g, seat, p.energy)
-    return Blows(victims, Source(p.energy, 0, False, p.seat))
+    return blows(g, p, victims, Source(p.energy, 0, False, p.seat))
 
 
 # Curses and minds
@@ -246,7 +256,7 @@ def swap(g: WizWar, p: Plan) -> Section | None:
 
 
 class Swapped(Step[WizWar]):
-    """[WW-029] Both enter the squares they have come to."""
+    """[WW-029 WW-R67] Both enter the squares they have come to; a Big Man pushes whoever is there."""
 
     def __init__(self, seat: int = NOBODY, other: int = NOBODY) -> None:
         super().__init__(seat)
@@ -254,9 +264,21 @@ class Swapped(Step[WizWar]):
 
     def run(self, g: WizWar) -> int:
         match self.at:
-            case 0: return g.call(Entering(self.seat))
-            case 1: return g.call(Entering(self.other)) if g.alive(self.other) else END
+            case 0: return self.push(g, self.seat)
+            case 1: return self.push(g, self.other)
+            case 2: return g.call(Entering(self.seat))
+            case 3: return g.call(Entering(self.other))
             case _: return END
+
+    def push(self, g: WizWar, giant: int) -> int:
+        """[WW-R67] One after the other, wherever they can go."""
+        if not g.is_giant(giant):
+            return NEXT
+        for other in g.others_on(g.place[giant], giant):
+            if g.push_ways(other, -1):
+                self.at -= 1
+                return g.call(Pushed(other))
+        return NEXT
 
     def clone(self) -> Swapped:
         twin = Swapped(self.seat, self.other)

@@ -11,12 +11,14 @@ from zaubertisch.games.wizwar.cards import (
     FIRE,
     GLUE,
     HANDFUL_OF_TACKS,
+    KINDS,
     SEAL_DOOR,
     TRANSFORMATION,
 )
 from zaubertisch.games.wizwar.components import COLOURS, SIDES
 from zaubertisch.games.wizwar.hands import Hands
 from zaubertisch.games.wizwar.maze import DOOR, NOTHING, OPEN, WALL
+from zaubertisch.games.wizwar.origins import CAST, IN_PLAY, LYING
 from zaubertisch.games.wizwar.spell import Spell
 from zaubertisch.games.wizwar.state import ITEM_KINDS, NOWHERE
 from zaubertisch.kernel.event import EVERYONE
@@ -33,6 +35,7 @@ class Building(Hands):
     ) -> None:
         """[WW-131 WW-132 WW-134] The card lies in front of its caster, with its energy."""
         self.casting.remove(kind)
+        self.arrives(IN_PLAY + self.next_spell, kind, self.leaves(CAST + caster, kind))
         if CARDS[kind].marks & TRANSFORMATION:
             self.end_forms(target)
         self.spells.append(Spell(self.next_spell, kind, caster, target, border, square, markers))
@@ -57,11 +60,14 @@ class Building(Hands):
 
     def end_spell(self, spell: Spell) -> None:
         """[WW-136 WW-185] Its card is discarded and what it created leaves the board."""
-        spell = self.spells.pop([each.number for each in self.spells].index(spell.number))
-        self.to_discards(spell.card, spell.caster)
+        numbers = [each.number for each in self.spells]
+        if spell.number not in numbers:
+            return  # it has gone with another: a seal with its door
+        spell = self.spells.pop(numbers.index(spell.number))
+        self.discards[self.leaves(IN_PLAY + spell.number, spell.card)].add(spell.card)
         if not self.silent:
             self.tell(EVERYONE, "spell_ended", {"seat": spell.caster, "spell": CARDS[spell.card].key})
-        covered = self.spell_at(spell.border) if spell.border >= 0 else -1
+        covered = self.spell_at(spell.border) if spell.border >= 0 and spell.card != SEAL_DOOR else -1
         if covered >= 0 and spell.under < 0:  # [WW-R80] a wall behind a door: the door leaves nothing any more
             self.spells[covered] = self.spells[covered].over(-1)
         elif spell.border >= 0 and spell.card != SEAL_DOOR:
@@ -156,6 +162,7 @@ class Building(Hands):
         self.dropped = sorted([
             self.turned(thing // ITEM_KINDS, slot, quarters) * ITEM_KINDS + thing % ITEM_KINDS for thing in self.dropped
         ])
+        self.strays = sorted([self.turned_stray(stray, slot, quarters) for stray in self.strays])
         self.spells = [self.turned_spell(spell, slot, quarters) for spell in self.spells]
         self.traps = sorted([self.turned(square, slot, quarters) for square in self.traps])
         self.real_trap = self.turned(self.real_trap, slot, quarters)
@@ -170,6 +177,12 @@ class Building(Hands):
     def turned(self, square: int, slot: int, quarters: int) -> int:
         inside = square >= 0 and self.board().slot_of[square] == slot
         return self.maze.turned_square(square, quarters) if inside else square
+
+    def turned_stray(self, stray: int, slot: int, quarters: int) -> int:
+        place = stray // KINDS
+        if not LYING <= place < IN_PLAY:
+            return stray
+        return (self.turned(place - LYING, slot, quarters) + LYING) * KINDS + stray % KINDS
 
     def turned_spell(self, spell: Spell, slot: int, quarters: int) -> Spell:
         border = spell.border
@@ -216,8 +229,7 @@ class Building(Hands):
 
     def destroy_dropped(self, kind: int, square: int) -> None:
         """[WW-R89] An item lying about is destroyed, and with it the Glue on it."""
-        self.dropped.remove(square * ITEM_KINDS + kind)
-        self.to_discards(kind, self.active)
+        self.discards[self.lift_item(kind, square)].add(kind)
         for spell in self.spells[:]:
             if spell.card == GLUE and spell.square == square and spell.thing == kind:
                 self.end_spell(spell)

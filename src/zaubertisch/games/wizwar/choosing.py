@@ -27,6 +27,7 @@ from zaubertisch.games.wizwar.cards import (
     BOLT_WAY,
     CARDS,
     DARTS,
+    DUMB_FORMS,
     GLOBE,
     HEAVE_HO,
     NEGATE_NEUTRAL,
@@ -53,6 +54,7 @@ from zaubertisch.games.wizwar.plan import (
     plan_at,
 )
 from zaubertisch.games.wizwar.reactions import stoppable_parts
+from zaubertisch.games.wizwar.refusals import why_not_boost, why_not_target
 from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.games.wizwar.targets import astral_squares, has_target
 
@@ -62,8 +64,10 @@ QUESTIONS: Final[list[str]] = [
     "card_mode", "which_spell", "astral", "corner", "boost", "boost_first", "boost_second", "target", "more", "tie",
 ]
 ASTRAL: Final = 2
+BOOSTING: Final = 4
 SECOND: Final = 6
 TARGET: Final = 7
+MORE: Final = 8
 READY: Final = 10
 
 
@@ -88,14 +92,14 @@ def has_enough(p: Plan) -> bool:
 
 
 def several_parts(g: WizWar, p: Plan) -> bool:
-    return len(stoppable_parts(plan_at(g, p.against), p.card)) > 1
+    return len(stoppable_parts(g, p.seat, plan_at(g, p.against), p.card)) > 1
 
 
 def takes_modifiers(g: WizWar, p: Plan) -> bool:
     """[WW-R71 WW-R75 WW-178] Spells of range LOS or adj and the globe; not what moves one, takes or is thrown."""
     if p.what != CASTING or p.is_counter() or p.card in (PICK_LOCK, PASS_THROUGH_WALL, HEAVE_HO):
         return False
-    if p.card == STRETCH and p.mode != TO_PUNCH:
+    if p.card == STRETCH and p.mode == TO_REACH:
         return False
     return p.reach() in (ADJACENT, SIGHT) or p.aim() == GLOBE
 
@@ -114,8 +118,8 @@ def may_boost(p: Plan) -> bool:
 
 
 def may_add(g: WizWar, p: Plan) -> bool:
-    """[WW-R75] Add is a neutral spell: only in the own phase 2, with two cards besides."""
-    if p.spare(g, ADD) < 1 or g.active != p.seat or g.phase != 2:
+    """[WW-096 WW-R75] Add is a neutral spell: only in the own phase 2, not in every form, with two cards besides."""
+    if p.spare(g, ADD) < 1 or g.active != p.seat or g.phase != 2 or g.form(p.seat) in DUMB_FORMS:
         return False
     return sum([p.spare(g, kind) for kind in p.boosts(g)]) >= 3
 
@@ -134,7 +138,7 @@ def options(g: WizWar, p: Plan) -> list[int]:
     """[WW-095] Going back, and whatever can still be completed."""
     match p.at:
         case 0: return [BACK, *modes(g, p)]
-        case 1: return [BACK] + [AGAINST + part for part in stoppable_parts(plan_at(g, p.against), p.card)]
+        case 1: return [BACK] + [AGAINST + part for part in stoppable_parts(g, p.seat, plan_at(g, p.against), p.card)]
         case 2: return [BACK, *plainly(g, p), *projections(g, p)]
         case 3: return [BACK, *plain_line(g, p), WITH + AROUND_THE_CORNER]
         case 4: return [BACK, *powers(g, p)]
@@ -166,12 +170,32 @@ def can_stretch(g: WizWar, p: Plan, mode: int) -> bool:
 
 
 def can_complete_aim(g: WizWar, p: Plan) -> bool:
-    """Whether there is a target, if need be with modifiers the seat holds."""
-    if has_target(g, p):
+    """[WW-095] Whether there is a target, if need be with modifiers and boosts the seat holds."""
+    if has_target(g, p) or (p.aim() == BOLT_WAY and has_target_at_most(g, p)):
         return True
     if bends(g, p) and p.spare(g, AROUND_THE_CORNER) > 0 and has_target_round(g, p):
         return True
     return takes_modifiers(g, p) and p.spare(g, ASTRAL_PROJECTION) > 0 and len(projections(g, p)) > 0
+
+
+def has_target_at_most(g: WizWar, p: Plan) -> bool:
+    """[WW-R26] Whether there is a target with all the energy there is: a bolt may need it to reach anybody."""
+    kept = p.energy
+    p.energy = most_energy(g, p)
+    found = has_target(g, p)
+    p.energy = kept
+    return found
+
+
+def most_energy(g: WizWar, p: Plan) -> int:
+    """The most a bolt can be boosted to; for any other aim energy makes no difference."""
+    if p.aim() != BOLT_WAY:
+        return p.energy
+    values = sorted([p.worth(g, kind) for kind in p.boosts(g) for _ in range(p.spare(g, kind))])
+    if may_add(g, p):
+        values.remove(p.worth(g, ADD))
+        values.append(values[-1] + values[-2])
+    return max([1, *values])
 
 
 def has_target_round(g: WizWar, p: Plan) -> bool:
@@ -184,7 +208,10 @@ def has_target_round(g: WizWar, p: Plan) -> bool:
 def projections(g: WizWar, p: Plan) -> list[int]:
     """Squares for Astral Projection, from which the line may still bend if the seat holds that card too."""
     p.corner = bends(g, p) and p.spare(g, AROUND_THE_CORNER) > 0
+    kept = p.energy
+    p.energy = most_energy(g, p)
     found = astral_squares(g, p)
+    p.energy = kept
     p.corner = False
     return found
 
@@ -192,7 +219,7 @@ def projections(g: WizWar, p: Plan) -> list[int]:
 def plainly(g: WizWar, p: Plan) -> list[int]:
     """Without projection, if the spell can do without."""
     round_it = bends(g, p) and p.spare(g, AROUND_THE_CORNER) > 0 and has_target_round(g, p)
-    return [PLAIN] if round_it or has_target(g, p) else []
+    return [PLAIN] if round_it or has_target_at_most(g, p) else []
 
 
 def plain_line(g: WizWar, p: Plan) -> list[int]:
@@ -246,4 +273,8 @@ def why_not(g: WizWar, p: Plan, action: int) -> str:
     """The same predicates; a plan's questions are short enough to be looked through."""
     if action in options(g, p):
         return ""
-    return ["WW-021", "WW-R08", "WW-R71", "WW-128", "WW-140", "WW-140", "WW-140", "WW-092", "WW-092", "WW-R31"][p.at]
+    if p.at == TARGET:
+        return why_not_target(g, p, action)
+    if BOOSTING <= p.at < TARGET:
+        return why_not_boost(g, p, action)
+    return ["WW-021", "WW-R08", "WW-R71", "WW-128"][p.at] if p.at < BOOSTING else "WW-R31" if p.at > MORE else "WW-092"

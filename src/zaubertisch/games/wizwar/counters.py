@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from zaubertisch.games.wizwar.aiming import push_ways
 from zaubertisch.games.wizwar.bolt import bolt_way, hit_by_bolt
-from zaubertisch.games.wizwar.cards import ADD, AROUND_THE_CORNER, BOLT_WAY, CARDS, FIRE, GNOME_FORM, PSYCHIC_STORM
+from zaubertisch.games.wizwar.cards import (
+    ADD,
+    AROUND_THE_CORNER,
+    BOLT_WAY,
+    CARDS,
+    FIRE,
+    GNOME_FORM,
+    HOMUNCULUS,
+    INVISIBLE,
+    PSYCHIC_STORM,
+    SIGHT,
+)
 from zaubertisch.games.wizwar.components import (
     GNOME_EVADES,
     INVISIBLE_EVADES,
@@ -15,8 +27,9 @@ from zaubertisch.games.wizwar.components import (
 from zaubertisch.games.wizwar.damage import Damage, Source
 from zaubertisch.games.wizwar.entering import Entering
 from zaubertisch.games.wizwar.neutrals import Section, flood, lie_on_caster
+from zaubertisch.games.wizwar.pickup import PickUp
 from zaubertisch.games.wizwar.plan import NO_CARD, TEARING, TOUCHING, Plan, plan_at
-from zaubertisch.games.wizwar.reaching import can_attack, still_legal
+from zaubertisch.games.wizwar.reaching import can_attack, seats_of_darts, still_legal
 from zaubertisch.games.wizwar.reactions import stoppable_parts
 from zaubertisch.games.wizwar.state import NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
@@ -56,7 +69,7 @@ def absorb_spell(g: WizWar, p: Plan) -> Section | None:
 
 def part_of(g: WizWar, p: Plan) -> int:
     """The card of the package that is answered: the one named, or the only one that fits."""
-    return p.part if p.part != NO_CARD else stoppable_parts(plan_at(g, p.against), p.card)[0]
+    return p.part if p.part != NO_CARD else stoppable_parts(g, p.seat, plan_at(g, p.against), p.card)[0]
 
 
 def take_out(g: WizWar, other: Plan, part: int, absorber: int) -> None:
@@ -64,7 +77,7 @@ def take_out(g: WizWar, other: Plan, part: int, absorber: int) -> None:
     if absorber == NOBODY:
         g.finish_casting(part, other.seat)
     else:
-        g.hand_over(part, absorber)
+        g.hand_over(part, other.seat, absorber)
     if part == other.card and other.is_spell():
         other.gone = True
         stop(g, other)
@@ -76,6 +89,8 @@ def take_out(g: WizWar, other: Plan, part: int, absorber: int) -> None:
         other.energy = other.count_energy(g)
         other.amount = min(other.amount, other.energy)
         other.darts = other.darts[: other.energy]
+        if other.darts:
+            other.attacked = seats_of_darts(g, other)
     elif part == AROUND_THE_CORNER:
         other.corner = False
     else:
@@ -107,7 +122,11 @@ def wall_of_earth(g: WizWar, p: Plan) -> Section | None:
     other.earths = [*other.earths, p.border]
     if other.aim() == BOLT_WAY:
         squares = bolt_way(g, other.origin(g), other.way, other.energy, other.earths).squares
+        before = other.attacked
         other.attacked = hit_by_bolt(g, other.seat, squares)
+        for seat in g.from_active():
+            if (other.attacked & ~before) >> seat & 1:
+                stand_aside(g, other, seat)  # [WW-074] who joins now evades now
     else:
         stop(g, other)
     return None
@@ -119,6 +138,10 @@ def teleport(g: WizWar, p: Plan) -> Section | None:
     other = plan_at(g, p.against)
     if other.card != PSYCHIC_STORM and not still_hit(g, other, p.seat):
         evade(g, other, p.seat)
+    elif other.wizard == p.seat and other.hits(p.seat):
+        other.spot = p.square  # [WW-179] the line follows him
+        if other.way >= 0 and other.way not in push_ways(g, other):
+            other.way = push_ways(g, other)[0]  # [WW-R31] and so does the knock-back
     return Entering(p.seat)
 
 
@@ -135,6 +158,16 @@ def evade_by(g: WizWar, other: Plan, seat: int, card: int) -> None:
     rolled = g.roll(seat)
     if rolled <= GNOME_EVADES if card == GNOME_FORM else rolled >= INVISIBLE_EVADES:
         evade(g, other, seat)
+
+
+def stand_aside(g: WizWar, other: Plan, seat: int) -> None:
+    """[WW-074 WW-R53] The standing evasion of one attacked wizard: Homunculus, Gnome Form, Invisible."""
+    if other.reach() == SIGHT and g.works_on(seat, HOMUNCULUS):
+        other.caught |= 1 << seat
+        if other.card != PSYCHIC_STORM:
+            other.evaded |= 1 << seat
+    evade_by(g, other, seat, GNOME_FORM)
+    evade_by(g, other, seat, INVISIBLE)
 
 
 def vanish(g: WizWar, p: Plan) -> Section | None:
@@ -177,9 +210,11 @@ def shield(g: WizWar, p: Plan) -> Section | None:
 
 def fools_gold(g: WizWar, p: Plan) -> Section | None:
     """[WW-R98 WW-R99 WW-R100 WW-R101] The treasure goes elsewhere in the sector, the taker's turn ends."""
-    taker = g.stack[p.against].seat
-    if g.burden[taker] != NO_TREASURE:
-        g.put_treasure(taker, p.square)
+    lifted = g.stack[p.against]
+    assert isinstance(lifted, PickUp)
+    taker = lifted.seat
+    g.burden[taker] = lifted.treasure  # also if a Ward has made him drop it already
+    g.put_treasure(taker, p.square)
     g.turn_over = True
     if not g.silent:
         g.tell(EVERYONE, "turn_lost", {"seat": taker})
@@ -189,9 +224,13 @@ def fools_gold(g: WizWar, p: Plan) -> Section | None:
 class Warded(Step[WizWar]):
     """[WW-R98] Ward: three damage, then the die says whether the treasure falls where the thief stands."""
 
+    def __init__(self, seat: int = NOBODY, caster: int = NOBODY) -> None:
+        super().__init__(seat)
+        self.caster = caster
+
     def run(self, g: WizWar) -> int:
         match self.at:
-            case 0: return g.call(Damage(self.seat, Source(WARD_DAMAGE)))
+            case 0: return g.call(Damage(self.seat, Source(WARD_DAMAGE).cast_by(self.caster)))
             case 1: return self.fumble(g)
             case _: return END
 
@@ -201,18 +240,18 @@ class Warded(Step[WizWar]):
         return NEXT
 
     def clone(self) -> Warded:
-        twin = Warded()
+        twin = Warded(self.seat, self.caster)
         twin.like(self)
         return twin
 
 
 def ward(g: WizWar, p: Plan) -> Section | None:
     """[WW-R98 WW-R100] It hurts the wizard who picked up the treasure."""
-    return Warded(p.wizard)
+    return Warded(p.wizard, p.seat)
 
 
 def backlash(g: WizWar, p: Plan) -> Section | None:
     """[WW-R49] The spell is cancelled and its energy strikes its caster; that is no attack."""
     other = plan_at(g, p.against)
     stop(g, other)
-    return Damage(other.seat, Source(other.energy))
+    return Damage(other.seat, Source(other.energy).cast_by(p.seat))

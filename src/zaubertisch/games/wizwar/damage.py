@@ -14,6 +14,7 @@ from zaubertisch.games.wizwar.cards import (
     STONES,
 )
 from zaubertisch.games.wizwar.components import BOOMSTONE_DAMAGE, BUSH_CRACKS, FIRE_CLOAK_DAMAGE, GOLEM_SKIN
+from zaubertisch.games.wizwar.refusals import why_not_now
 from zaubertisch.games.wizwar.settle import BrainDebt
 from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
@@ -32,10 +33,16 @@ class Source:
         self.water = water
         self.attacker = attacker
         self.doer = attacker
+        self.caster = NOBODY
         self.bush = -1
         self.across = 0
         self.down = 0
         self.mundane = False
+
+    def cast_by(self, caster: int) -> Source:
+        """Dealt by this seat's spell itself, but no attack [WW-R05]."""
+        self.caster = caster
+        return self
 
     def by(self, doer: int) -> Source:
         """Dealt by a wizard, but no attack."""
@@ -57,6 +64,7 @@ class Damage(Step[WizWar]):
         self.water = source is not None and source.water
         self.attacker = NOBODY if source is None else source.attacker
         self.doer = NOBODY if source is None else source.doer
+        self.caster = NOBODY if source is None else source.caster  # whose spell does it, if it is no attack
         self.bush = -1 if source is None else source.bush
         self.across = 0 if source is None else source.across
         self.down = 0 if source is None else source.down
@@ -104,7 +112,7 @@ class Damage(Step[WizWar]):
         """[WW-075] Only a Shield fits here."""
         if action == PASS or (action == REACT + SHIELD and g.hands.has(self.seat, SHIELD)):
             return ""
-        return "WW-075"
+        return why_not_now(action, "WW-075")
 
     def take(self, g: WizWar, action: int) -> int:
         if action == PASS:
@@ -164,7 +172,7 @@ class Damage(Step[WizWar]):
         """[WW-R55] What a wizard's attack made you suffer he suffers as well; it is no attack and never comes back."""
         if self.attacker in (NOBODY, self.seat) or not g.works_on(self.seat, PAIN_LINK):
             return NEXT
-        return g.call(Damage(self.attacker, Source(self.suffered)))
+        return g.call(Damage(self.attacker, Source(self.suffered).cast_by(self.seat)))
 
     def strike_back(self, g: WizWar) -> int:
         """[WW-R56] A Fire Cloak burns the wizard beside you who made you suffer; striking back never strikes back."""
@@ -192,6 +200,7 @@ class Damage(Step[WizWar]):
         twin.water = self.water
         twin.attacker = self.attacker
         twin.doer = self.doer
+        twin.caster = self.caster
         twin.bush = self.bush
         twin.across = self.across
         twin.down = self.down
@@ -212,6 +221,8 @@ class Blows(Step[WizWar]):
     """The same damage to several wizards, or to one several times; whoever suffers any of it may be stunned once."""
 
     victims: list[int]
+    across: list[int]  # for each blow the way it goes where its victim stands
+    down: list[int]
 
     def __init__(self, victims: list[int] | None = None, source: Source | None = None, stuns: bool = False) -> None:
         super().__init__()
@@ -220,8 +231,9 @@ class Blows(Step[WizWar]):
         self.fire = 0 if source is None else source.fire
         self.water = source is not None and source.water
         self.attacker = NOBODY if source is None else source.attacker
-        self.across = 0 if source is None else source.across
-        self.down = 0 if source is None else source.down
+        self.caster = NOBODY if source is None else source.caster
+        self.across = [0 if source is None else source.across] * len(self.victims)
+        self.down = [0 if source is None else source.down] * len(self.victims)
         self.mundane = source is not None and source.mundane
         self.stuns = stuns
         self.struck = 0
@@ -240,9 +252,9 @@ class Blows(Step[WizWar]):
             return self.goto(2)
         seat = self.victims[self.struck]
         attacker = NOBODY if seat == self.attacker else self.attacker  # [WW-R24] nobody attacks himself
-        source = Source(self.amount, self.fire, self.water, attacker)
-        source.across = self.across
-        source.down = self.down
+        source = Source(self.amount, self.fire, self.water, attacker).cast_by(self.caster)
+        source.across = self.across[self.struck]
+        source.down = self.down[self.struck]
         source.mundane = self.mundane
         return g.call(Damage(seat, source))
 
@@ -268,6 +280,7 @@ class Blows(Step[WizWar]):
         twin.fire = self.fire
         twin.water = self.water
         twin.attacker = self.attacker
+        twin.caster = self.caster
         twin.across = self.across
         twin.down = self.down
         twin.mundane = self.mundane

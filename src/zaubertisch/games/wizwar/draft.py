@@ -47,12 +47,15 @@ class Draft(Step[WizWar]):
         return g.ask(self.next_seat(g))
 
     def next_seat(self, g: WizWar) -> int:
+        return self.picker(g, len(self.taken))
+
+    def picker(self, g: WizWar, pick: int) -> int:
         """Clockwise, or the group whose turn it is; its seats take turns as well."""
         if not g.variant.personal:
-            return (g.active + len(self.taken)) % g.seats
-        group = (g.group(g.active) + len(self.taken)) % 2
+            return (g.active + pick) % g.seats
+        group = (g.group(g.active) + pick) % 2
         seats = [seat for seat in range(g.seats) if g.group(seat) == group]
-        return seats[len(self.taken) // 2 % len(seats)]
+        return seats[pick // 2 % len(seats)]
 
     def question(self, g: WizWar) -> str:
         return "school_draft"

@@ -30,6 +30,7 @@ class Entering(Step[WizWar]):
         super().__init__(seat)
         self.border = border
         self.passing = passing
+        self.square = -1  # the one entered
         self.thorns = 0
         self.other = 0  # how far the others on the square have been looked through
 
@@ -45,13 +46,18 @@ class Entering(Step[WizWar]):
 
     def burn(self, g: WizWar) -> int:
         """[WW-029 WW-082 WW-205] Passing a Wall of Fire hurts; it is nobody's attack and cannot be evaded."""
+        self.square = g.place[self.seat]
         if self.border < 0 or g.maze.borders[self.border] != FIRE_WALL:
             return NEXT
         return g.call(Damage(self.seat, Source(FIRE_WALL_DAMAGE, FIRE_WALL_DAMAGE)))
 
     def is_untouched(self, g: WizWar) -> bool:
         """[WW-R65 WW-R66 WW-R86] Mist, slime and riders of the wind pass over things."""
-        return self.passing or g.seeps(self.seat) or not g.standing(self.seat)
+        return self.passing or g.seeps(self.seat) or self.is_gone(g)
+
+    def is_gone(self, g: WizWar) -> bool:
+        """Whether the wizard is dying, or has floated away from what hurt him here."""
+        return not g.standing(self.seat) or g.place[self.seat] != self.square
 
     def spring(self, g: WizWar) -> int:
         """[WW-082 WW-R92] A trap marker of somebody else is turned up; the real one goes off."""
@@ -86,7 +92,7 @@ class Entering(Step[WizWar]):
 
     def others(self, g: WizWar) -> list[int]:
         """Those on the square who have not been looked at yet."""
-        if self.passing or not g.standing(self.seat):
+        if self.passing or self.is_gone(g):
             return []
         return [seat for seat in g.others_on(g.place[self.seat], self.seat) if seat >= self.other]
 
@@ -109,7 +115,8 @@ class Entering(Step[WizWar]):
         self.at -= 1
         g.touched |= 1 << left[0]
         if not g.sick or g.active != self.seat:
-            return g.call(Damage(left[0], Source(g.doubled(self.seat, DISEASE_DAMAGE)).by(self.seat)))
+            source = Source(g.doubled(self.seat, DISEASE_DAMAGE)).by(self.seat).cast_by(self.seat)
+            return g.call(Damage(left[0], source))
         from zaubertisch.games.wizwar.announcement import touch
 
         return g.call(touch(self.seat, left[0])) if not g.is_mist(left[0]) else self.goto(5)
@@ -121,6 +128,7 @@ class Entering(Step[WizWar]):
     def clone(self) -> Entering:
         twin = Entering(self.seat, self.border, self.passing)
         twin.like(self)
+        twin.square = self.square
         twin.thorns = self.thorns
         twin.other = self.other
         return twin

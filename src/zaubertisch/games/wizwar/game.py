@@ -16,6 +16,7 @@ from zaubertisch.games.wizwar.entering import Entering
 from zaubertisch.games.wizwar.main import MoveAndCast
 from zaubertisch.games.wizwar.maze import Maze
 from zaubertisch.games.wizwar.minds import BrainBurn, ThoughtSteal, WhichThing
+from zaubertisch.games.wizwar.neutrals import Meditation
 from zaubertisch.games.wizwar.pickup import MakeRoom, ManyArms, PickUp
 from zaubertisch.games.wizwar.settle import BrainDebt, Overload, Settle
 from zaubertisch.games.wizwar.spell import Spell
@@ -57,6 +58,7 @@ class WizWarGame(Game):
             WizWar, Variant, Maze, Spell, Match, Draft, Turn, MoveAndCast, DiscardAndDraw, Announcement, PickUp,
             MakeRoom, ManyArms, Damage, Blows, Waterbolt, WhichThing, ThoughtSteal, BrainBurn, Volley, Swapped, Warded,
             NewDoor, Stride, Pushed, Entering, ForcedWalk, FeatherWalk, Drift, Settle, Overload, BrainDebt,
+            Meditation,
         ]
 
 

@@ -6,13 +6,13 @@ from zaubertisch.games.wizwar import knowledge
 from zaubertisch.games.wizwar.actions import square_word
 from zaubertisch.games.wizwar.cards import BRAINSTONE, CARDS, KINDS, SLOW_DEATH
 from zaubertisch.games.wizwar.components import BRAIN_CARDS, COLOURS, TREASURES_EACH
-from zaubertisch.games.wizwar.ground import Ground
+from zaubertisch.games.wizwar.origins import CARRIED, CAST, LYING, Origins
 from zaubertisch.games.wizwar.state import ITEM_KINDS, NO_TREASURE, NOWHERE
 from zaubertisch.kernel.event import EVERYONE, all_but, only
 from zaubertisch.kernel.pile import Pile
 
 
-class Hands(Ground):
+class Hands(Origins):
     """What is drawn, discarded, cast, played, dropped, picked up and carried."""
 
     # Cards
@@ -42,42 +42,35 @@ class Hands(Ground):
                 self.slow[seat] += 1
                 self.unsettled = True
 
-    def to_discards(self, kind: int, seat: int) -> None:
-        """[WW-R124] To the pile of the deck the card came from: the seat's own as long as one is missing there."""
-        group = self.group(seat)
-        if self.variant.personal and self.missing(group, kind) <= 0:
-            group = 1 - group
-        self.discards[group].add(kind)
-
-    def missing(self, group: int, kind: int) -> int:
-        """How many such cards of a deck are neither in it nor on its discard pile."""
-        home = self.decks[group].count(kind) + self.discards[group].count(kind)
-        return self.variant.deck_copies[group][kind] - home
-
     def discard(self, seat: int, kind: int) -> None:
-        """[WW-217] A hand card goes face up to the discard pile."""
+        """[WW-217 WW-R124] A hand card goes face up to the discard pile of its own deck."""
+        deck = self.leaves(seat, kind, self.hands.count(seat, kind))
         self.hands.remove(seat, kind)
-        self.to_discards(kind, seat)
-        knowledge.shown(self, seat, kind)
+        self.discards[deck].add(kind)
+        knowledge.shown(self, seat, kind, deck)
         if not self.silent:
             self.tell(EVERYONE, "discarded", {"seat": seat, "spell": CARDS[kind].key})
 
     def begin_casting(self, seat: int, kind: int) -> None:
         """[WW-213] The card leaves the hand and belongs to no one until it has taken effect."""
+        deck = self.leaves(seat, kind, self.hands.count(seat, kind))
         self.hands.remove(seat, kind)
         self.casting.add(kind)
-        knowledge.shown(self, seat, kind)
+        self.arrives(CAST + seat, kind, deck)
+        knowledge.shown(self, seat, kind, deck)
 
     def finish_casting(self, kind: int, seat: int) -> None:
         """[WW-084 WW-130] The card of a spell that is over goes to the discard pile."""
         self.casting.remove(kind)
-        self.to_discards(kind, seat)
+        self.discards[self.leaves(CAST + seat, kind)].add(kind)
 
-    def hand_over(self, kind: int, seat: int) -> None:
+    def hand_over(self, kind: int, caster: int, seat: int) -> None:
         """[WW-R06] The card of an absorbed spell goes to the absorber's hand, and everybody saw it."""
         self.casting.remove(kind)
+        deck = self.leaves(CAST + caster, kind)
         self.hands.add(seat, kind)
-        knowledge.seen_by_all(self, seat, kind)
+        self.arrives(seat, kind, deck)
+        knowledge.seen_by_all(self, seat, kind, deck)
         if not self.silent:
             self.tell(EVERYONE, "absorbed", {"seat": seat, "spell": CARDS[kind].key})
 
@@ -85,12 +78,18 @@ class Hands(Ground):
 
     def play_item(self, seat: int, kind: int) -> None:
         """[WW-090] The card lies open before the seat and is carried."""
+        deck = self.leaves(seat, kind, self.hands.count(seat, kind))
         self.hands.remove(seat, kind)
-        knowledge.shown(self, seat, kind)
-        self.carried.add(seat, kind)
+        knowledge.shown(self, seat, kind, deck)
+        self.get(seat, kind, deck)
         if not self.silent:
             self.tell(EVERYONE, "played_item", {"seat": seat, "item": CARDS[kind].key})
         self.get_item(seat, kind)
+
+    def get(self, seat: int, kind: int, deck: int) -> None:
+        """An item of this deck is carried."""
+        self.carried.add(seat, kind)
+        self.arrives(CARRIED + seat, kind, deck)
 
     def get_item(self, seat: int, kind: int) -> None:
         """[WW-R117] The Brainstone brings two cards, once for each wizard and game."""
@@ -100,38 +99,44 @@ class Hands(Ground):
             for _ in range(BRAIN_CARDS):
                 self.draw(seat)
 
-    def lose_item(self, seat: int, kind: int) -> None:
-        """[WW-R69 WW-R117] Whoever loses the Brainstone owes two hand cards."""
+    def lose_item(self, seat: int, kind: int) -> int:
+        """[WW-R69 WW-R117] Whoever loses the Brainstone owes two hand cards; says of which deck the item is."""
+        deck = self.leaves(CARRIED + seat, kind, self.carried.count(seat, kind))
         self.carried.remove(seat, kind)
         if kind == BRAINSTONE and self.life[seat] > 0:
             self.brain_debt[seat] += BRAIN_CARDS
             self.unsettled = True
+        return deck
 
     def drop_item(self, seat: int, kind: int) -> None:
         """[WW-137 WW-154 WW-157] A carried item lies on the wizard's square from now on and belongs to nobody."""
-        self.lose_item(seat, kind)
-        self.put_item(kind, self.place[seat])
+        self.put_item(kind, self.place[seat], self.lose_item(seat, kind))
         if not self.silent:
             self.tell(EVERYONE, "dropped_item", {
                 "seat": seat, "item": CARDS[kind].key, "square": square_word(self.place[seat]),
             })
 
-    def put_item(self, kind: int, square: int) -> None:
+    def put_item(self, kind: int, square: int, deck: int = 0) -> None:
         self.dropped.append(square * ITEM_KINDS + kind)
         self.dropped.sort()
+        self.arrives(LYING + square, kind, deck)
+
+    def lift_item(self, kind: int, square: int) -> int:
+        """An item no longer lies here; says of which deck it is."""
+        deck = self.leaves(LYING + square, kind, self.dropped.count(square * ITEM_KINDS + kind))
+        self.dropped.remove(square * ITEM_KINDS + kind)
+        return deck
 
     def pick_item(self, seat: int, kind: int, square: int) -> None:
         """[WW-155] One portable object, most often of the wizard's square."""
-        self.dropped.remove(square * ITEM_KINDS + kind)
-        self.carried.add(seat, kind)
+        self.get(seat, kind, self.lift_item(kind, square))
         if not self.silent:
             self.tell(EVERYONE, "picked_up", {"seat": seat, "item": CARDS[kind].key})
         self.get_item(seat, kind)
 
     def take_item(self, seat: int, victim: int, kind: int) -> None:
         """[WW-158] An item goes from one wizard to another."""
-        self.lose_item(victim, kind)
-        self.carried.add(seat, kind)
+        self.get(seat, kind, self.lose_item(victim, kind))
         self.unsettled = True
         if not self.silent:
             self.tell(EVERYONE, "took_item", {"seat": seat, "victim_seat": victim, "item": CARDS[kind].key})
@@ -147,13 +152,19 @@ class Hands(Ground):
 
     def let_fly(self, seat: int, kind: int) -> None:
         """[WW-179] A thrown item is in the air: no longer carried, and not yet anywhere else."""
+        deck = self.leaves(CARRIED + seat, kind, self.carried.count(seat, kind))
         self.carried.remove(seat, kind)
         self.casting.add(kind)
+        self.arrives(CAST + seat, kind, deck)
+
+    def come_down(self, seat: int, kind: int, square: int) -> None:
+        """[WW-179] What a wizard has thrown lies on a square."""
+        self.casting.remove(kind)
+        self.put_item(kind, square, self.leaves(CAST + seat, kind))
 
     def use_up(self, seat: int, kind: int) -> None:
         """A carried item is destroyed or used up: its card is discarded."""
-        self.lose_item(seat, kind)
-        self.to_discards(kind, seat)
+        self.discards[self.lose_item(seat, kind)].add(kind)
         if not self.silent:
             self.tell(EVERYONE, "item_gone", {"seat": seat, "item": CARDS[kind].key})
 

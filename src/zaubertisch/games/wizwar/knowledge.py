@@ -1,7 +1,8 @@
 """Who may know what: the view, what has been seen of other hands, and dealing the unseen cards anew.
 
-What a viewer has seen is kept as one number a card: viewer, the seats it may be with, and the card. Spectators share
-one viewer, whose number is the number of seats. That somebody passed proves nothing: he may have kept an answer.
+What a viewer has seen is kept as one number a card: viewer, the seats it may be with, and the card, which is its kind
+and, with two spellbooks, the deck it is of [WW-R124]. Spectators share one viewer, whose number is the number of seats.
+That somebody passed proves nothing: he may have kept an answer.
 """
 
 from __future__ import annotations
@@ -16,15 +17,17 @@ from zaubertisch.kernel.event import TRUTH
 from zaubertisch.kernel.pile import Pile
 
 if TYPE_CHECKING:
+    from zaubertisch.games.wizwar.origins import Origins
     from zaubertisch.games.wizwar.state import State
     from zaubertisch.games.wizwar.table import WizWar
 
+DECK: Final = 128  # times the deck, plus the kind: a card as it is seen
 HOLDERS: Final = 256
 VIEWERS: Final = 256 * 256
 
 
-def token(viewer: int, holders: int, kind: int) -> int:
-    return viewer * VIEWERS + holders * HOLDERS + kind
+def token(viewer: int, holders: int, card: int) -> int:
+    return viewer * VIEWERS + holders * HOLDERS + card
 
 
 def holders_of(seen: int) -> int:
@@ -34,26 +37,32 @@ def holders_of(seen: int) -> int:
 # What is seen of hands
 
 
-def seen_by_all(g: State, seat: int, kind: int) -> None:
+def hand_of(g: Origins, seat: int) -> list[int]:
+    """The cards of a hand, each with its deck."""
+    return [kind + DECK * deck for kind, deck in zip(g.hands.cards(seat), g.hand_decks(seat), strict=True)]
+
+
+def seen_by_all(g: State, seat: int, kind: int, deck: int = 0) -> None:
     """Everybody saw this card go into the seat's hand."""
-    g.seen += [token(viewer, 1 << seat, kind) for viewer in range(g.seats + 1) if viewer != seat]
+    g.seen += [token(viewer, 1 << seat, kind + DECK * deck) for viewer in range(g.seats + 1) if viewer != seat]
     g.seen.sort()
 
 
-def shown(g: State, seat: int, kind: int) -> None:
+def shown(g: State, seat: int, kind: int, deck: int = 0) -> None:
     """A card leaves the hand for all to see: whoever knew of such a card there knows of one less.
 
     Which of two equal cards it was makes no difference: what is left of the hand is the part that was not known.
     """
     if not g.seen:
         return
+    card = kind + DECK * deck
     for viewer in range(g.seats + 1):
-        exact = token(viewer, 1 << seat, kind)
+        exact = token(viewer, 1 << seat, card)
         if exact in g.seen:
             g.seen.remove(exact)
             continue
         for seen in g.seen:
-            if seen // VIEWERS == viewer and seen % HOLDERS == kind and holders_of(seen) >> seat & 1:
+            if seen // VIEWERS == viewer and seen % HOLDERS == card and holders_of(seen) >> seat & 1:
                 g.seen.remove(seen)
                 break
 
@@ -62,25 +71,27 @@ def looked(g: WizWar, viewer: int, seat: int) -> None:
     """A seat has looked at another's whole hand."""
     g.seen = [seen for seen in g.seen if seen // VIEWERS != viewer or holders_of(seen) != 1 << seat]
     narrow(g, viewer, seat)
-    g.seen += [token(viewer, 1 << seat, kind) for kind in g.hands.cards(seat)]
+    g.seen += [token(viewer, 1 << seat, card) for card in hand_of(g, seat)]
     g.seen.sort()
 
 
 def narrow(g: WizWar, viewer: int, seat: int) -> None:
     """The viewer sees this hand: a card it knew to be here or elsewhere is here, or else is elsewhere."""
     out: list[int] = []
+    hand = hand_of(g, seat)
     for seen in g.seen:
         if seen // VIEWERS != viewer or not holders_of(seen) >> seat & 1:
             out.append(seen)
-        elif not g.hands.has(seat, seen % HOLDERS):
+        elif seen % HOLDERS not in hand:
             out.append(seen - (1 << seat) * HOLDERS)
     g.seen = out
 
 
-def stolen(g: WizWar, victim: int, thief: int, kind: int) -> None:
+def stolen(g: WizWar, victim: int, thief: int, kind: int, deck: int) -> None:
     """Both know which card went over; others only that what they knew to be there may be here now."""
-    g.seen.remove(token(thief, 1 << victim, kind))
-    out = [token(victim, 1 << thief, kind)]
+    card = kind + DECK * deck
+    g.seen.remove(token(thief, 1 << victim, card))
+    out = [token(victim, 1 << thief, card)]
     for seen in g.seen:
         moved = seen
         if seen // VIEWERS not in (thief, victim) and holders_of(seen) >> victim & 1:
@@ -102,7 +113,7 @@ def hand_moved(g: WizWar, seat: int, killer: int, cards: list[int]) -> None:
         out.append(token(seen // VIEWERS, holders, seen % HOLDERS))
     g.seen = [seen for seen in out if seen // VIEWERS != killer or holders_of(seen) != 1 << killer]
     narrow(g, killer, killer)
-    g.seen += [token(seat, 1 << killer, kind) for kind in cards]
+    g.seen += [token(seat, 1 << killer, card) for card in cards]
     g.seen.sort()
 
 
@@ -121,6 +132,8 @@ def view(g: WizWar, viewer: int) -> WizWarView:
     v.kills = g.kills[:]
     v.points = [g.points(seat) for seat in seats]
     v.points_to_win = g.variant.points_to_win
+    v.variants = g.variant.in_force
+    v.turn_cap = g.variant.turn_cap
     v.turns = g.turns[:]
     v.treasures = g.treasures[:]
     v.burden = g.burden[:]
@@ -171,7 +184,7 @@ def eyes(g: WizWar, viewer: int) -> int:
 def known_cards(g: WizWar, viewer: int, seat: int) -> list[int]:
     """The cards this viewer knows to be in that hand for certain."""
     mark = eyes(g, viewer) * VIEWERS + (1 << seat) * HOLDERS
-    return [seen % HOLDERS for seen in g.seen if seen - seen % HOLDERS == mark]
+    return sorted([seen % DECK for seen in g.seen if seen - seen % HOLDERS == mark])
 
 
 def learnt(g: WizWar, viewer: int) -> list[int]:
@@ -218,30 +231,25 @@ def deal_one_deck(g: WizWar, viewer: int, chance: Chance) -> None:
 
 
 def deal_two_decks(g: WizWar, viewer: int, chance: Chance) -> None:
-    """Each hand is dealt again from its own group's cards; what is known, and cards of the other deck, stay."""
-    free = [0] * g.seats
-    kept = Pile(KINDS)
+    """The same for each deck [WW-R124]: how many cards of a hand are of which deck is taken to be known."""
+    free = [[0] * g.seats, [0] * g.seats]
     for seat in range(g.seats):
         if seat != viewer:
-            for kind in g.hands.cards(seat):
-                if g.missing(g.group(seat), kind) > 0 and not keeps(g, viewer, seat, kind, kept):
-                    g.hands.remove(seat, kind)
-                    g.decks[g.group(seat)].add(kind)
-                    free[seat] += 1
-            kept = Pile(KINDS)
-    for seat in range(g.seats):
-        for _ in range(free[seat]):
-            g.hands.add(seat, g.decks[g.group(seat)].draw(chance))
+            for card in hand_of(g, seat):
+                g.decks[card // DECK].add(card % DECK)
+                free[card // DECK][seat] += 1
+            g.hands.clear(seat)
+    g.strays = [stray for stray in g.strays if stray // KINDS >= g.seats or stray // KINDS == viewer]
+    for deck in range(2):
+        place_seen(g, viewer, g.decks[deck], free[deck], chance, deck)
+        for seat in range(g.seats):
+            for _ in range(free[deck][seat]):
+                put_in_hand(g, seat, g.decks[deck].draw(chance), deck)
 
 
-def keeps(g: WizWar, viewer: int, seat: int, kind: int, kept: Pile) -> bool:
-    """Whether the viewer knows of this very card in that hand; counts what it has kept so far."""
-    mark = eyes(g, viewer)
-    known = [seen for seen in g.seen if seen // VIEWERS == mark and holders_of(seen) >> seat & 1]
-    if [seen % HOLDERS for seen in known].count(kind) <= kept.count(kind):
-        return False
-    kept.add(kind)
-    return True
+def put_in_hand(g: WizWar, seat: int, kind: int, deck: int) -> None:
+    g.hands.add(seat, kind)
+    g.arrives(seat, kind, deck)
 
 
 def hide_trap(g: WizWar, viewer: int, chance: Chance) -> None:
@@ -276,11 +284,11 @@ def forget_plan(g: WizWar, viewer: int) -> None:
         g.planning = -1
 
 
-def place_seen(g: WizWar, viewer: int, cards: Pile, free: list[int], chance: Chance) -> None:
+def place_seen(g: WizWar, viewer: int, cards: Pile, free: list[int], chance: Chance, deck: int = 0) -> None:
     """First the cards whose holder is known, then those that are with one of several, weighed by the room left."""
     shared: list[int] = []
     for seen in g.seen:
-        if seen // VIEWERS == eyes(g, viewer):
+        if seen // VIEWERS == eyes(g, viewer) and seen % HOLDERS // DECK == deck:
             holders = holders_of(seen)
             if holders & (holders - 1):
                 shared.append(seen)
@@ -291,9 +299,9 @@ def place_seen(g: WizWar, viewer: int, cards: Pile, free: list[int], chance: Cha
         put(g, choose_holder(masks, free, chance), seen % HOLDERS, cards, free)
 
 
-def put(g: WizWar, seat: int, kind: int, cards: Pile, free: list[int]) -> None:
-    cards.remove(kind)
-    g.hands.add(seat, kind)
+def put(g: WizWar, seat: int, card: int, cards: Pile, free: list[int]) -> None:
+    cards.remove(card % DECK)
+    put_in_hand(g, seat, card % DECK, card // DECK)
     free[seat] -= 1
 
 

@@ -6,6 +6,7 @@ from zaubertisch.games.wizwar.actions import AT_BORDER, AT_SELF, AT_SQUARE, AT_W
 from zaubertisch.games.wizwar.cards import GRAVITY, STONE_WALL, STRETCH
 from zaubertisch.games.wizwar.cards import HANDFUL_OF_TACKS as TACKS
 from zaubertisch.games.wizwar.components import TELEPORT_REACH, TRAPS
+from zaubertisch.games.wizwar.ground import is_thicket
 from zaubertisch.games.wizwar.maze import BLOCK, DOOR, FIRE_WALL, WALL
 from zaubertisch.games.wizwar.plan import Plan
 from zaubertisch.games.wizwar.reaching import (
@@ -22,7 +23,12 @@ from zaubertisch.games.wizwar.table import WizWar
 def any_wizards(g: WizWar, p: Plan) -> list[int]:
     """Oneself, or another wizard in sight, mist or not: it is no attack."""
     others = [s for s in range(g.seats) if s != p.seat and g.alive(s) and reaches_in(g, p, g.place[s])]
-    return [AT_SELF, *sorted([AT_WIZARD + g.colours[seat] for seat in others])]
+    return [*at_self(p), *sorted([AT_WIZARD + g.colours[seat] for seat in others])]
+
+
+def at_self(p: Plan) -> list[int]:
+    """[WW-R71 WW-R72] Oneself, where the spell may be aimed so: no line, so nothing to project or to bend."""
+    return [AT_SELF] if p.astral < 0 and not p.corner else []
 
 
 def trap_squares(g: WizWar, p: Plan) -> list[int]:
@@ -40,12 +46,12 @@ def doors(g: WizWar, p: Plan) -> list[int]:
 
 
 def own_walls(g: WizWar, p: Plan) -> list[int]:
-    """[WW-101 WW-R85] Stone walls at the own square; to pass through also fire, if there is room behind."""
+    """[WW-101 WW-117 WW-R85] Stone walls at the own square; to pass through also fire, if there is room behind."""
     out: list[int] = []
     board, origin = g.board(), p.origin(g)
     for side in range(4):
         border = board.border[origin * 4 + side]
-        if border < 0 or g.maze.borders[border] not in (WALL, FIRE_WALL):
+        if border < 0 or g.maze.borders[border] not in (WALL, FIRE_WALL) or is_thicket(g.maze.fills[origin]):
             continue
         room = g.has_room_for(p.seat, board.beyond[origin * 4 + side], border)
         if g.maze.borders[border] == WALL if p.aim() == STONE_WALL else room:
@@ -112,20 +118,22 @@ def can_tear(g: WizWar, seat: int, victim: int) -> bool:
 
 
 def strew_squares(g: WizWar, p: Plan) -> list[int]:
-    """[WW-R91] Adjacent empty squares in sight."""
+    """[WW-R91 WW-222] Adjacent empty squares in sight, also a base: strewing creates nothing."""
     board, here = g.board(), g.place[p.seat]
     beside = {board.beyond[here * 4 + side] for side in range(4) if board.border[here * 4 + side] >= 0}
     return [
-        AT_SQUARE + q for q in sorted(beside) if g.is_empty(q) and not g.is_base(q) and reaches_square(g, p, q)
+        AT_SQUARE + q for q in sorted(beside) if g.is_empty(q) and reaches_square(g, p, q)
     ]
 
 
 def locks(g: WizWar, p: Plan) -> list[int]:
-    """[WW-050 WW-051 WW-101] Closed, unsealed doors at the own square."""
+    """[WW-050 WW-051 WW-101 WW-117] Closed, unsealed doors at the own square."""
     out: list[int] = []
     for side in range(4):
         border = g.board().border[g.place[p.seat] * 4 + side]
-        if border >= 0 and g.maze.borders[border] == DOOR and g.stops(border) and not g.is_sealed(border):
+        if border < 0 or g.maze.borders[border] != DOOR or is_thicket(g.maze.fills[g.place[p.seat]]):
+            continue
+        if g.stops(border) and not g.is_sealed(border):
             out.append(AT_BORDER + border)
     out.sort()
     return out

@@ -23,6 +23,7 @@ from zaubertisch.games.wizwar.actions import (
 from zaubertisch.games.wizwar.announcement import Announcement
 from zaubertisch.games.wizwar.cards import ATTACK, CARDS, HANDFUL_OF_TACKS, ITEM, KINDS, NEUTRAL
 from zaubertisch.games.wizwar.may import (
+    NO_WAY,
     USED_SPELLS,
     cast_type,
     lying_here,
@@ -32,6 +33,7 @@ from zaubertisch.games.wizwar.may import (
     why_no_punch,
     why_no_speed_up,
     why_no_step,
+    why_no_way,
     why_not_cast,
     why_not_close,
     why_not_collect,
@@ -163,12 +165,13 @@ class MoveAndCast(Step[WizWar]):
             return why_not_collect(g, seat)
         place = action - END_SPELL
         mine = 0 <= place < len(g.spells) and place < MOST_SPELLS and g.maintains(seat, g.spells[place])
-        return "" if mine else "WW-021"
+        return "" if mine else "WW-135" if 0 <= place < MOST_SPELLS else "WW-021"
 
     def why_not_plain(self, g: WizWar, action: int) -> str:
         seat = self.seat
         if STEP <= action < STEP + 4:
-            return why_no_step(g, seat, action - STEP)
+            rule = why_no_step(g, seat, action - STEP)
+            return why_no_way(g, seat, action - STEP) if rule == NO_WAY else rule
         if action == PUNCH:
             return why_no_punch(g, seat)
         if action == SPEED_UP:

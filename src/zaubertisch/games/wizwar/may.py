@@ -11,9 +11,9 @@ from zaubertisch.games.wizwar.cards import (
     AROUND_THE_CORNER,
     ASTRAL_PROJECTION,
     ATTACK,
-    BOLT_WAY,
     BOOMSTONE,
     CARDS,
+    COUNTER,
     DAGGER,
     DUMB_FORMS,
     EV,
@@ -38,7 +38,7 @@ from zaubertisch.games.wizwar.cards import (
     WINDRIDER,
     WIZARDBLADE,
 )
-from zaubertisch.games.wizwar.choosing import can_complete_aim, may_add, modes, works_with, works_with_best
+from zaubertisch.games.wizwar.choosing import can_complete_aim, modes
 from zaubertisch.games.wizwar.lying import free_treasures
 from zaubertisch.games.wizwar.plan import CASTING, NO_CARD, PUNCHING, SLASHING, TEARING, THROWING, USING, Plan
 from zaubertisch.games.wizwar.state import ITEM_KINDS, NO_TREASURE
@@ -49,6 +49,7 @@ WEAPONS: Final[list[int]] = [LARGE_ROCK, BOOMSTONE, DAGGER, WIZARDBLADE]
 USED_ITEMS: Final[list[int]] = [NULL_POWDER, UNIVERSAL_SOLVENT, HANDFUL_OF_TACKS]
 USED_SPELLS: Final[list[int]] = [STONE_SPIKES, STRENGTH]
 LEAVING: Final[list[int]] = [TELEPORT, WINDRIDER, PASS_THROUGH_WALL, SWAP]
+NO_WAY: Final = "WW-026"
 MODIFIERS: Final[list[int]] = [AROUND_THE_CORNER, ASTRAL_PROJECTION, ADD]
 
 
@@ -80,7 +81,17 @@ def use(seat: int, kind: int) -> Announcement:
 def why_no_step(g: WizWar, seat: int, side: int) -> str:
     if g.mp < 1:
         return "WW-028"
-    return why_no_leaving(g) or ("" if g.can_walk(seat, side) else "WW-026")
+    return why_no_leaving(g) or ("" if g.can_walk(seat, side) else NO_WAY)
+
+
+def why_no_way(g: WizWar, seat: int, side: int) -> str:
+    """[WW-026 WW-051 WW-R67] A wall, a door closed to him or no room behind; a seal; somebody nobody can push on."""
+    place = g.place[seat] * 4 + side
+    border = g.board().border[place]
+    if border >= 0 and g.is_sealed(border):
+        return "WW-051"
+    pushes = g.lets_pass(seat, border) and g.can_enter(g.board().beyond[place], seat)
+    return "WW-R67" if pushes else NO_WAY
 
 
 def why_no_punch(g: WizWar, seat: int) -> str:
@@ -114,8 +125,10 @@ def why_no_speed_up(g: WizWar, seat: int) -> str:
 def why_not_cast(g: WizWar, seat: int, kind: int) -> str:
     """[WW-085 WW-086 WW-087 WW-092 WW-193 WW-R21 WW-R62 WW-R95 WW-R114] A spell of the own turn with a target."""
     types = CARDS[kind].types
-    if not g.hands.has(seat, kind) or not types & (ATTACK | NEUTRAL):
-        return "WW-087"
+    if not types & (ATTACK | NEUTRAL):
+        return "WW-087" if types & COUNTER else "WW-090" if types & ITEM else "WW-088"
+    if not g.hands.has(seat, kind):
+        return "WW-021"
     if kind in MODIFIERS:
         return "WW-R08"
     rule = why_no_attack(g, seat) if cast_type(kind) == ATTACK else ""
@@ -132,7 +145,7 @@ def why_not_cast(g: WizWar, seat: int, kind: int) -> str:
         return rule
     if kind == STRETCH:
         return ""
-    return "" if can_complete(g, Plan(seat, CASTING, kind, cast_type(kind))) else "WW-092"
+    return "" if can_complete_aim(g, Plan(seat, CASTING, kind, cast_type(kind))) else "WW-092"
 
 
 def why_not_this(g: WizWar, seat: int, kind: int) -> str:
@@ -144,15 +157,6 @@ def why_not_this(g: WizWar, seat: int, kind: int) -> str:
     if kind == STRETCH:
         return "" if modes(g, Plan(seat, CASTING, kind, NEUTRAL)) else "WW-092"
     return ""
-
-
-def can_complete(g: WizWar, p: Plan) -> bool:
-    """[WW-095] Whether the choices that follow can lead to a legal announcement."""
-    if can_complete_aim(g, p):
-        return True
-    if p.aim() != BOLT_WAY:
-        return False
-    return any([works_with(g, p, kind, NO_CARD) for kind in p.boosts(g)]) or (may_add(g, p) and works_with_best(g, p))
 
 
 def why_not_play(g: WizWar, seat: int, kind: int) -> str:
@@ -186,16 +190,17 @@ def lying_here(g: WizWar, square: int, colour: int) -> int:
 
 
 def why_not_lift(g: WizWar, seat: int, colour: int) -> str:
-    """[WW-161 WW-162] One treasure at most, one's own too."""
+    """[WW-028 WW-161 WW-162 WW-R93] One treasure at most, one's own too."""
     if g.burden[seat] != NO_TREASURE:
         return "WW-161"
     if g.in_play(GRAVITY):
         return "WW-R94"
     if g.dashed:
         return "WW-R70"
-    if g.works_on(seat, GOLEM_FORM) and g.mp < 1:
-        return "WW-163"
-    return "" if lying_here(g, g.place[seat], colour) >= 0 else "WW-162"
+    if lying_here(g, g.place[seat], colour) < 0:
+        glued = any([g.treasures[t] == g.place[seat] and g.colours[t // 2] == colour for t in range(2 * g.seats)])
+        return "WW-R93" if glued else "WW-162"
+    return "WW-028" if g.works_on(seat, GOLEM_FORM) and g.mp < 1 else ""
 
 
 def why_not_pick(g: WizWar, seat: int, kind: int) -> str:
@@ -221,7 +226,8 @@ def why_not_collect(g: WizWar, seat: int) -> str:
         return "WW-R94"
     for thing in g.dropped:
         square = thing // ITEM_KINDS
-        if thing % ITEM_KINDS == HANDFUL_OF_TACKS and g.is_near(here, square) and g.sees_in(here, square):
+        near = here == square or (g.is_near(here, square) and g.sees_in(here, square))
+        if thing % ITEM_KINDS == HANDFUL_OF_TACKS and near:
             return "WW-R93" if g.is_glued(square, HANDFUL_OF_TACKS, 1) else ""
     return "WW-R91"
 
@@ -233,8 +239,10 @@ def tacks_near(g: WizWar) -> int:
 
 def why_not_open(g: WizWar, seat: int, border: int) -> str:
     """[WW-045 WW-R82] A door one may unlock and does not hold yet, once a turn."""
-    if g.maze.holds(seat, border) or not g.may_unlock(seat, border):
-        return "WW-043"
+    if g.maze.holds(seat, border):
+        return "WW-045"
+    if not g.may_unlock(seat, border):
+        return "WW-051" if g.is_sealed(border) else "WW-043"
     return "WW-R82" if border * 2 in g.toggled else ""
 
 

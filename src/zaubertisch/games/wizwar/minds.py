@@ -110,9 +110,7 @@ class ThoughtSteal(Step[WizWar]):
             return self.goto(3)
         kind = action - STEAL
         self.left -= 1
-        g.hands.remove(self.victim, kind)
-        g.hands.add(self.seat, kind)
-        knowledge.stolen(g, self.victim, self.seat, kind)
+        knowledge.stolen(g, self.victim, self.seat, kind, g.pass_on(kind, self.victim, self.seat))
         if not g.silent:
             both = only(self.seat) | only(self.victim)
             g.tell(both, "stole_card", {"seat": self.seat, "victim_seat": self.victim, "spell": CARDS[kind].key})

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from zaubertisch.games.wizwar.bolt import wind_way
-from zaubertisch.games.wizwar.cards import ACID_BATH, BOOBY_TRAP
+from zaubertisch.games.wizwar.cards import ACID_BATH, BOOBY_TRAP, SLOW_DEATH
 from zaubertisch.games.wizwar.components import MEDITATE_CARDS, RUBBLE_DAMAGE, WALLIVORE_LIFE
-from zaubertisch.games.wizwar.damage import Blows, Source
+from zaubertisch.games.wizwar.damage import Blows, Damage, Source
 from zaubertisch.games.wizwar.entering import Entering
 from zaubertisch.games.wizwar.layout import BORDERS
 from zaubertisch.games.wizwar.maze import NOTHING
@@ -15,7 +15,7 @@ from zaubertisch.games.wizwar.settle import Overload
 from zaubertisch.games.wizwar.state import NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.games.wizwar.walk import Drift, Stride
-from zaubertisch.kernel.step import Step
+from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
 
 Section = Step[WizWar]
 
@@ -39,7 +39,8 @@ def destroy_wall(g: WizWar, p: Plan) -> Section | None:
     g.destroy_border(p.border)
     board = g.board()
     beside = (board.ends[p.border * 2], board.ends[p.border * 2 + 1])
-    return Blows([seat for seat in g.from_active() if g.alive(seat) and g.place[seat] in beside], Source(RUBBLE_DAMAGE))
+    hit = [seat for seat in g.from_active() if g.alive(seat) and g.place[seat] in beside]
+    return Blows(hit, Source(RUBBLE_DAMAGE).cast_by(p.seat))
 
 
 def dispel(g: WizWar, p: Plan) -> Section | None:
@@ -78,10 +79,42 @@ def teleport(g: WizWar, p: Plan) -> Section | None:
 
 
 def meditate(g: WizWar, p: Plan) -> Section | None:
-    """[WW-215] Three cards; only then is the limit checked."""
-    for _ in range(MEDITATE_CARDS):
-        g.draw(p.seat)
-    return Overload(p.seat)
+    return Meditation(p.seat)
+
+
+class Meditation(Step[WizWar]):
+    """[WW-215 WW-R52] Three cards, each of which may hurt; only then is the limit checked."""
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__(seat)
+        self.left = MEDITATE_CARDS
+
+    def run(self, g: WizWar) -> int:
+        match self.at:
+            case 0: return self.draw(g)
+            case 1: return self.suffer(g)
+            case 2: return g.call(Overload(self.seat)) if g.standing(self.seat) else END
+            case _: return END
+
+    def draw(self, g: WizWar) -> int:
+        if self.left == 0 or not g.standing(self.seat):
+            return self.goto(2)
+        self.left -= 1
+        g.draw(self.seat)
+        return NEXT
+
+    def suffer(self, g: WizWar) -> int:
+        if g.slow[self.seat] == 0:
+            return self.goto(0)
+        g.slow[self.seat] -= 1
+        self.at -= 1
+        return g.call(Damage(self.seat, Source(1).cast_by(g.caster_of(SLOW_DEATH))))
+
+    def clone(self) -> Meditation:
+        twin = Meditation()
+        twin.like(self)
+        twin.left = self.left
+        return twin
 
 
 def flood(g: WizWar, p: Plan) -> Section | None:
@@ -162,8 +195,7 @@ def glue(g: WizWar, p: Plan) -> Section | None:
 
 def strew(g: WizWar, p: Plan) -> Section | None:
     """[WW-R91] Tacks on an adjacent square."""
-    g.lose_item(p.seat, p.card)
-    g.put_item(p.card, p.square)
+    g.put_item(p.card, p.square, g.lose_item(p.seat, p.card))
     g.tell_landed(p.card, p.square)
     return None
 

@@ -6,6 +6,7 @@ from zaubertisch.games.wizwar.actions import BACK, DONE, LIFT, PASS, PICK, REACT
 from zaubertisch.games.wizwar.cards import BRAINSTONE, EXTRA_ARMS, FOOLS_GOLD, GOLEM_FORM, HANDFUL_OF_TACKS, WARD
 from zaubertisch.games.wizwar.components import BRAIN_CARDS, TREASURES_EACH
 from zaubertisch.games.wizwar.lying import free_treasures
+from zaubertisch.games.wizwar.refusals import why_not_now
 from zaubertisch.games.wizwar.settle import Shedding, can_shed, shed, things_to_shed
 from zaubertisch.games.wizwar.state import NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
@@ -37,9 +38,9 @@ class PickUp(Step[WizWar]):
         return NEXT
 
     def answers(self, g: WizWar, seat: int) -> list[int]:
-        """[WW-075 WW-R98 WW-R99] Fool's Gold in whoever's home sector it lay, while it is held; Ward for its owner."""
+        """[WW-075 WW-R98 WW-R99] Fool's Gold in whoever's home sector it lay; Ward for its owner; both, if need be."""
         at_home = g.board().slot_of[self.lay] == g.home_slot(seat)
-        out = [FOOLS_GOLD] if at_home and g.hidden(FOOLS_GOLD) > 0 and g.burden[self.seat] == self.treasure else []
+        out = [FOOLS_GOLD] if at_home and g.hidden(FOOLS_GOLD) > 0 else []
         return [*out, WARD] if self.treasure // TREASURES_EACH == seat and g.hidden(WARD) > 0 else out
 
     def window(self, g: WizWar) -> int:
@@ -70,7 +71,7 @@ class PickUp(Step[WizWar]):
         return [PASS] + [REACT + kind for kind in self.answers(g, seat) if g.hands.has(seat, kind)]
 
     def why_not(self, g: WizWar, action: int) -> str:
-        return "" if action in self.options(g) else "WW-075"
+        return "" if action in self.options(g) else why_not_now(action, "WW-075")
 
     def take(self, g: WizWar, action: int) -> int:
         if action == PASS:
@@ -124,8 +125,13 @@ class ManyArms(Step[WizWar]):
 
     def run(self, g: WizWar) -> int:
         match self.at:
-            case 0: return g.ask(self.seat) if len(self.options(g)) > 1 else END
+            case 0: return self.reach_out(g)
             case _: return self.goto(0)
+
+    def reach_out(self, g: WizWar) -> int:
+        """[WW-R99] Unless a treasure he has taken on the way cost him his turn, or his life."""
+        free = g.standing(self.seat) and not g.turn_over
+        return g.ask(self.seat) if free and len(self.options(g)) > 1 else END
 
     def question(self, g: WizWar) -> str:
         return "arms_pick"

@@ -20,7 +20,12 @@ def reaches_square(g: WizWar, p: Plan, square: int) -> bool:
         return False
     if g.sees_square(origin, square, p.through(g)):
         return True
-    return p.corner and corner_shot(g.maze, origin, p.through(g), g.fog()).square_bend[square] >= 0
+    return bends(g, p, origin) and corner_shot(g.maze, origin, p.through(g), g.fog()).square_bend[square] >= 0
+
+
+def bends(g: WizWar, p: Plan, origin: int) -> bool:
+    """[WW-117 WW-128] Whether the line may bend; out of a bush or a cloud there is none to bend."""
+    return p.corner and not is_thicket(g.maze.fills[origin])
 
 
 def reaches_in(g: WizWar, p: Plan, square: int) -> bool:
@@ -32,19 +37,22 @@ def reaches_in(g: WizWar, p: Plan, square: int) -> bool:
 
 
 def reaches_border(g: WizWar, p: Plan, border: int) -> bool:
-    """[WW-101 WW-111] Whether the plan's line reaches the middle of this border."""
+    """[WW-101 WW-111 WW-117] Whether the plan's line reaches the middle of this border."""
     origin = p.origin(g)
     if p.reach() == ADJACENT:
         board = g.board()
-        return origin in (board.ends[border * 2], board.ends[border * 2 + 1])
+        beside = origin in (board.ends[border * 2], board.ends[border * 2 + 1])
+        return beside and not is_thicket(g.maze.fills[origin])  # [WW-117] whoever stands in one does not see them
     if g.sees_border(origin, border, p.through(g)):
         return True
-    return p.corner and corner_shot(g.maze, origin, p.through(g), g.fog()).border_bend[border] >= 0
+    return bends(g, p, origin) and corner_shot(g.maze, origin, p.through(g), g.fog()).border_bend[border] >= 0
 
 
 def reaches_spell(g: WizWar, p: Plan, place: int) -> bool:
     """[WW-R88] Whether the plan's line reaches the spell at this place of the list."""
     spell = g.spells[place]
+    if spell.target == p.seat and p.astral < 0:
+        return True  # [WW-118] also in a cloud
     if g.spell_in_sight(p.origin(g), spell, p.through(g)):
         return True
     if not p.corner:
@@ -85,6 +93,15 @@ def globe_reaches(g: WizWar, p: Plan, seat: int) -> bool:
 
 def seat_of_option(g: WizWar, option: int) -> int:
     return g.seat_of(option - AT_WIZARD)
+
+
+def seats_of_darts(g: WizWar, p: Plan) -> int:
+    """[WW-R29] The wizards the darts of a volley are aimed at, one bit each."""
+    out = 0
+    for dart in p.darts:
+        if dart < AT_SQUARE:
+            out |= 1 << seat_of_option(g, dart)
+    return out
 
 
 def borders_in_reach(g: WizWar, p: Plan) -> list[int]:

@@ -30,7 +30,7 @@ from zaubertisch.games.wizwar.damage import Damage
 from zaubertisch.games.wizwar.layout import SQUARES
 from zaubertisch.games.wizwar.lines import TO_SQUARES
 from zaubertisch.games.wizwar.maze import BLOCK, OPEN
-from zaubertisch.games.wizwar.plan import CASTING, DARTING, Plan
+from zaubertisch.games.wizwar.plan import CASTING, DARTING, TOUCHING, Plan, plan_at
 from zaubertisch.games.wizwar.sight import UNSEEN, Trace, trace_to_border, trace_to_square
 from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.kernel.step import NOBODY
@@ -43,16 +43,16 @@ def answers(g: WizWar, seat: int, p: Plan) -> list[int]:
         out += [FULL_SHIELD, BACKLASH] if p.is_attack() else [FULL_SHIELD]
     watches = p.what == CASTING or p.adding
     if watches and (p.seen_by_all() or g.sees_in(g.place[seat], g.place[p.seat], g.through(seat))):
-        out += watchers(g, p)
+        out += watchers(g, seat, p)
     if p.is_attack():
         out += defences(g, seat, p)
     return sorted([kind for kind in out if g.hidden(kind) > 0] + powder(g, seat, p))
 
 
-def watchers(g: WizWar, p: Plan) -> list[int]:
+def watchers(g: WizWar, seat: int, p: Plan) -> list[int]:
     """[WW-R06 WW-R07 WW-R16] What anybody can do who sees the caster where he really stands."""
     out = [ABSORB_SPELL]
-    if any([p.is_neutral(part) for part in p.parts()]):
+    if stoppable_parts(g, seat, p, NEGATE_NEUTRAL):
         out.append(NEGATE_NEUTRAL)
     if p.is_spell() and p.has(WATER) and not g.in_play(FLOOD):
         out.append(WALL_OF_FIRE)
@@ -61,9 +61,9 @@ def watchers(g: WizWar, p: Plan) -> list[int]:
 
 def defences(g: WizWar, seat: int, p: Plan) -> list[int]:
     """[WW-R13 WW-R33] What the attacked wizard can do, and the earth wall anybody can raise."""
-    out = [PAIN_LINK, FEATHERWEIGHT, GNOME_FORM, INVISIBLE] if p.has_attacked(seat) else []
+    out = [GNOME_FORM, INVISIBLE] if p.has_attacked(seat) else []
     if p.has_attacked(seat) and p.what != DARTING:
-        out.append(FLOOD)
+        out += [PAIN_LINK, FEATHERWEIGHT, FLOOD]
     if p.card == FIRE_DARTS and p.what == CASTING:
         return out  # [WW-R29] the other answers belong to the single dart
     if p.has_attacked(seat):
@@ -86,6 +86,8 @@ def is_hit(g: WizWar, seat: int, p: Plan) -> bool:
     if p.card == DESTROY_WALL:
         board = g.board()
         return g.place[seat] in (board.ends[p.border * 2], board.ends[p.border * 2 + 1])
+    if p.card == BACKLASH:
+        return g.stack[p.against].seat == seat
     return p.targets_seat(seat)
 
 
@@ -100,27 +102,36 @@ def countered_seat(g: WizWar, p: Plan) -> int:
         return NOBODY
     step = g.stack[p.against]
     if isinstance(step, Plan):
-        return step.seat if step.is_spell() or step.adding else NOBODY
+        return step.seat if is_spells_work(step) or step.adding else NOBODY
     return hurting_seat(g, p.against) if isinstance(step, Damage) else NOBODY
 
 
 def hurting_seat(g: WizWar, place: int) -> int:
-    """The caster of the spell whose damage a Shield was raised against, or NOBODY."""
+    """[WW-R05] The caster of the spell whose damage a Shield was raised against, attack or not, or NOBODY."""
     damage = g.stack[place]
-    while place > 0:
+    assert isinstance(damage, Damage)
+    if damage.attacker == NOBODY:
+        return damage.caster
+    while not isinstance(g.stack[place], Plan):
         place -= 1
-        step = g.stack[place]
-        if isinstance(step, Plan):
-            assert isinstance(damage, Damage)
-            return step.seat if step.is_spell() and damage.attacker == step.seat else NOBODY
-    return NOBODY
+    attack = plan_at(g, place)
+    return attack.seat if is_spells_work(attack) else NOBODY
 
 
-def stoppable_parts(p: Plan, answer: int) -> list[int]:
-    """[WW-R08] The cards of the package that Absorb Spell or Negate Neutral can choose from."""
-    if answer == ABSORB_SPELL:
-        return p.parts()
-    return [part for part in p.parts() if p.is_neutral(part)]
+def is_spells_work(p: Plan) -> bool:
+    """[WW-R05] A spell, or what a spell in play does by itself; no fist, weapon or thrown thing."""
+    return p.is_spell() or p.what == TOUCHING
+
+
+def stoppable_parts(g: WizWar, seat: int, p: Plan, answer: int) -> list[int]:
+    """[WW-148 WW-R08] The cards of the package that Absorb Spell or Negate Neutral can choose from.
+
+    Who does not see the caster can answer a Global spell, but not what is played along with it.
+    """
+    parts = p.parts()
+    if len(parts) > 1 and p.seen_by_all() and not g.sees_in(g.place[seat], g.place[p.seat], g.through(seat)):
+        parts = [p.card]
+    return parts if answer == ABSORB_SPELL else [part for part in parts if p.is_neutral(part)]
 
 
 # The line of an attack
@@ -167,6 +178,17 @@ def blow(g: WizWar, p: Plan) -> tuple[int, int]:
     return across, down
 
 
+def straight(g: WizWar, origin: int, square: int) -> tuple[int, int]:
+    """[WW-R54] The plain line from one square to another, as a vector of the board at its end; nothing if unseen."""
+    number = g.eyeshot(origin, 0).square_line[square]
+    if number == UNSEEN:
+        return 0, 0
+    across, down = TO_SQUARES[number].across, TO_SQUARES[number].down
+    for _ in range(trace_to_square(g.maze, origin, number).rot):
+        across, down = -down, across
+    return across, down
+
+
 def line_within(g: WizWar, origin: int, square: int, through: int) -> int:
     """The plain line if there is one, else the one through a wall."""
     plain = g.eyeshot(origin, 0).square_line[square]
@@ -197,5 +219,5 @@ def landing(g: WizWar, p: Plan) -> int:
         return trace.before[trace.borders.index(p.earths[0])]
     if p.border >= 0:
         return trace.squares[-1]
-    full = g.maze.fills[p.spot] == BLOCK or p.spot in g.maze.giants
+    full = g.maze.fills[p.spot] == BLOCK or (p.spot in g.maze.giants and g.is_giant(p.wizard))
     return trace.squares[-2] if full and len(trace.squares) > 1 else p.spot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zaubertisch.games.wizwar import knowledge
 from zaubertisch.games.wizwar.actions import DISCARD, DROP, END_SPELL
-from zaubertisch.games.wizwar.cards import KINDS
+from zaubertisch.games.wizwar.cards import KINDS, SLOW_DEATH
 from zaubertisch.games.wizwar.layout import BORDERS
 from zaubertisch.games.wizwar.state import NO_TREASURE, NOWHERE, UNHURT
 from zaubertisch.games.wizwar.table import WizWar
@@ -33,7 +33,7 @@ class Settle(Step[WizWar]):
 
                 g.slow[seat] -= 1
                 self.at -= 1
-                return g.call(Damage(seat, Source(1)))
+                return g.call(Damage(seat, Source(1).cast_by(g.caster_of(SLOW_DEATH))))
         return NEXT
 
     def lose_heart(self, g: WizWar) -> int:
@@ -123,10 +123,9 @@ def give_credit(g: WizWar, seat: int, killer: int) -> None:
         if not g.silent:
             fields: dict[str, Value] = {"seat": killer, "victim_seat": seat, "cards": g.hands.size(seat)}
             g.tell(EVERYONE, "took_hand" if hunt else "killed", fields)
-        cards = g.hands.cards(seat)
-        for kind in cards:
-            g.hands.remove(seat, kind)
-            g.hands.add(killer, kind)
+        cards = knowledge.hand_of(g, seat)
+        for kind in g.hands.cards(seat):
+            g.pass_on(kind, seat, killer)
         knowledge.hand_moved(g, seat, killer, cards)
         g.unsettled = True
         return

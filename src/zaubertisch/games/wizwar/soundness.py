@@ -8,6 +8,7 @@ from zaubertisch.games.wizwar.cards import BOOBY_TRAP, CARDS, GLUE, KINDS, SEAL_
 from zaubertisch.games.wizwar.components import MOST_LIFE
 from zaubertisch.games.wizwar.layout import BORDERS
 from zaubertisch.games.wizwar.maze import BLOCK, DOOR, FILL_CRACKS, NOTHING, OPEN
+from zaubertisch.games.wizwar.origins import CARRIED, IN_PLAY, LYING
 from zaubertisch.games.wizwar.state import ITEM_KINDS, NO_TREASURE, NOWHERE
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def cards_are_all_there(g: WizWar) -> None:
     for group in range(len(g.decks)):
         counts.pour(g.decks[group])
         counts.pour(g.discards[group])
-        assert all([g.missing(group, kind) >= 0 for kind in range(KINDS)]), "a deck has more than its own cards"
+    decks_are_whole(g)
     for seat in range(g.seats):
         g.hands.pour_into(seat, counts)
         g.carried.pour_into(seat, counts)
@@ -41,6 +42,25 @@ def cards_are_all_there(g: WizWar) -> None:
     assert counts.to_list() == g.variant.copies, [
         (CARDS[kind].key, counts.count(kind)) for kind in range(KINDS) if counts.count(kind) != g.variant.copies[kind]
     ]
+
+
+def decks_are_whole(g: WizWar) -> None:
+    """[WW-R124] With two spellbooks: every card of the first is in its piles, or with somebody as one of it."""
+    if not g.variant.personal:
+        return
+    first = g.decks[0].clone()
+    first.pour(g.discards[0])
+    places = [LYING + thing // ITEM_KINDS for thing in g.dropped] + [IN_PLAY + spell.number for spell in g.spells]
+    kinds = [thing % ITEM_KINDS for thing in g.dropped] + [spell.card for spell in g.spells]
+    for seat in range(g.seats):
+        places += [seat] * g.hands.size(seat) + [CARRIED + seat] * g.carried.size(seat)
+        kinds += g.hands.cards(seat) + g.carried.cards(seat)
+    for place, kind in zip(places, kinds, strict=True):
+        first.add(kind, 1 - g.usual_deck(place, kind))
+    for stray in g.strays:
+        first.add(stray % KINDS, 1 if g.usual_deck(stray // KINDS, stray % KINDS) else -1)
+    if len(g.casting) == 0:
+        assert first.to_list() == g.variant.deck_copies[0]
 
 
 def treasures_are_all_there(g: WizWar) -> None:

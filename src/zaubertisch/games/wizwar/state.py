@@ -71,6 +71,7 @@ class State(Table):
     toggled: list[int]
     traps: list[int]
     slow: list[int]
+    strays: list[int]
 
     def __init__(self, seats: int = 0, chance: Chance | None = None) -> None:
         super().__init__(seats, chance)

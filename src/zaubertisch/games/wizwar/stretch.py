@@ -26,6 +26,5 @@ def put_down(g: WizWar, p: Plan) -> None:
     if p.thing >= ITEM_KINDS:
         g.put_treasure(p.seat, p.square)
         return
-    g.lose_item(p.seat, p.thing)
-    g.put_item(p.thing, p.square)
+    g.put_item(p.thing, p.square, g.lose_item(p.seat, p.thing))
     g.tell_landed(p.thing, p.square)

@@ -60,6 +60,7 @@ class WizWar(Building):
         self.toggled = []
         self.traps = []
         self.slow = [0] * self.seats
+        self.strays = []
 
     def shuffle_decks(self) -> None:
         """[WW-007] One deck for all, or one for each group."""
@@ -223,6 +224,7 @@ class WizWar(Building):
         twin.toggled = self.toggled[:]
         twin.traps = self.traps[:]
         twin.slow = self.slow[:]
+        twin.strays = self.strays[:]
         twin.real_trap = self.real_trap
         twin.acted = self.acted
         twin.dashed = self.dashed

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.wizwar.actions import AT_BORDER, AT_SELF, AT_SPELL, AT_SQUARE, AT_WIZARD, TURN_SECTOR, WAY
+from zaubertisch.games.wizwar.actions import AT_BORDER, AT_SPELL, AT_SQUARE, AT_WIZARD, TURN_SECTOR, WAY
 from zaubertisch.games.wizwar.bolt import bolt_way, hit_by_bolt, storm_area, wind_way
-from zaubertisch.games.wizwar.cards import GLOBE, GLUE, SHATTER, STRETCH
+from zaubertisch.games.wizwar.cards import GLOBE, GLUE, SHATTER, STRETCH, SWAP
 from zaubertisch.games.wizwar.components import ASTRAL_REACH
 from zaubertisch.games.wizwar.hitting import punch_at_most
 from zaubertisch.games.wizwar.lying import (
     any_wizards,
+    at_self,
     doors,
     locks,
     lying_squares,
@@ -43,7 +44,7 @@ from zaubertisch.games.wizwar.table import WizWar
 def targets(g: WizWar, p: Plan, one: bool) -> list[int]:
     """[WW-103 WW-104 WW-105 WW-106 WW-107 WW-108 WW-109] Everything this plan may be aimed at, or just the first."""
     match p.aim():
-        case 1: return wizards(g, p, one)
+        case 1: return wizards(g, p, one) if p.card != SWAP else swappable(g, p)
         case 2: return wizards(g, p, one) if p.for_stun else wizards_and_things(g, p, one)
         case 3: return water_targets(g, p)
         case 4: return storm_squares(g, p)
@@ -89,6 +90,16 @@ def wizards(g: WizWar, p: Plan, one: bool) -> list[int]:
             if one:
                 return out
     out.sort()
+    return out
+
+
+def swappable(g: WizWar, p: Plan) -> list[int]:
+    """[WW-R67] Wizards to change squares with: not one who shares a Big Man's, where nobody may come."""
+    out: list[int] = []
+    for option in wizards(g, p, False):
+        seat = seat_of_option(g, option)
+        if g.place[seat] not in g.maze.giants or g.is_giant(seat):
+            out.append(option)
     return out
 
 
@@ -166,7 +177,7 @@ def empty_squares(g: WizWar, p: Plan, one: bool) -> list[int]:
 
 def water_targets(g: WizWar, p: Plan) -> list[int]:
     """[WW-R19 WW-R31 WW-R32] Oneself, other wizards, what can be broken, fire on a border, dropped items."""
-    out = [AT_SELF, *wizards(g, p, False), *filled_squares(g, p)]
+    out = [*at_self(p), *wizards(g, p, False), *filled_squares(g, p)]
     for square in sorted({thing // ITEM_KINDS for thing in g.dropped}):
         if reaches_in(g, p, square):
             out.append(AT_SQUARE + square)

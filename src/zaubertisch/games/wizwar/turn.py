@@ -8,6 +8,7 @@ from zaubertisch.games.wizwar.components import ACID_DAMAGE, DRAWS, END_OF_TURN_
 from zaubertisch.games.wizwar.damage import Damage, Source
 from zaubertisch.games.wizwar.draft import Draft
 from zaubertisch.games.wizwar.main import MoveAndCast
+from zaubertisch.games.wizwar.refusals import why_not_now
 from zaubertisch.games.wizwar.scoring import leaders
 from zaubertisch.games.wizwar.settle import Settle, can_shed, end_game, shed, things_to_shed
 from zaubertisch.games.wizwar.table import WizWar
@@ -93,7 +94,7 @@ class Turn(Step[WizWar]):
         for spell in g.spells:
             if spell.card == ACID_BATH and spell.caster == self.seat and spell.number > self.curse:
                 self.curse = spell.number
-                return g.call(Damage(spell.target, Source(ACID_DAMAGE)))
+                return g.call(Damage(spell.target, Source(ACID_DAMAGE).cast_by(self.seat)))
         return self.goto(3)
 
     def settle_acid(self, g: WizWar) -> int:
@@ -187,8 +188,8 @@ class DiscardAndDraw(Step[WizWar]):
 
     def why_not(self, g: WizWar, action: int) -> str:
         if self.at == 1:
-            return "" if action == DONE or can_shed(g, self.seat, action) else "WW-208"
-        return "" if action in (STOP, DRAW) else "WW-209"
+            return "" if action == DONE or can_shed(g, self.seat, action) else why_not_now(action, "WW-208")
+        return "" if action in (STOP, DRAW) else why_not_now(action, "WW-209")
 
     def take(self, g: WizWar, action: int) -> int:
         match action:

@@ -44,6 +44,7 @@ class Variant:
 
     copies: list[int]
     deck_copies: list[list[int]]
+    in_force: list[str]  # the keys of all options that are on
 
     def __init__(self, chosen: dict[str, str] | None = None) -> None:
         said = chosen or {option.key: option.values[0] for option in OPTIONS}
@@ -59,6 +60,7 @@ class Variant:
         self.treasure_hunt = said["treasure_hunt"] == "on"
         self.turn_cap = 0 if said["turn_cap"] == "off" else int(said["turn_cap"])
         self.first_seat = -1 if said["first_seat"] == "random" else int(said["first_seat"])
+        self.in_force = [option.key for option in OPTIONS if said[option.key] == "on"]
         self.schools: list[str] = []
         self.take_schools(TAUGHT if self.giant else [] if self.choice in (RANDOM, DRAFT) else self.choice.split("-"))
 
@@ -86,6 +88,7 @@ class Variant:
         out.treasure_hunt = self.treasure_hunt
         out.turn_cap = self.turn_cap
         out.first_seat = self.first_seat
+        out.in_force = self.in_force
         out.take_schools(schools)
         return out
 

@@ -38,6 +38,7 @@ class WizWarView(View):
     A `treasures` entry is a square, or -1 while somebody carries it; two entries a seat. `known` names, by seat, the
     cards the viewer knows to be in that hand for certain. `traps` are squares of markers that lie face down; only who
     laid them sees which is real. There are two decks and discard piles where two groups have spellbooks of their own.
+    `variants` are the keys of the options that are on, `turn_cap` the turns after which the game ends, or 0.
     """
 
     maze: Maze
@@ -49,6 +50,8 @@ class WizWarView(View):
     kills: list[int]
     points: list[int]
     points_to_win: int
+    variants: list[str]
+    turn_cap: int
     turns: list[int]
     treasures: list[int]
     burden: list[int]

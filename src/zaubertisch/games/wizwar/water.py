@@ -8,7 +8,6 @@ from zaubertisch.games.wizwar.damage import Damage, Source
 from zaubertisch.games.wizwar.neutrals import Section, wash_off_acid
 from zaubertisch.games.wizwar.plan import NO_CARD, Plan
 from zaubertisch.games.wizwar.reactions import blow
-from zaubertisch.games.wizwar.state import ITEM_KINDS
 from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.games.wizwar.walk import Drift, pushed_item
 from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
@@ -25,8 +24,7 @@ def waterbolt(g: WizWar, p: Plan) -> Section | None:
     if CARDS[p.thing].marks & FIRE or p.thing == HANDFUL_OF_TACKS:
         g.destroy_dropped(p.thing, p.square)
     elif not g.is_glued(p.square, p.thing, g.dropped_on(p.square).count(p.thing)):
-        g.dropped.remove(p.square * ITEM_KINDS + p.thing)
-        g.put_item(p.thing, pushed_item(g, p.square, p.way, p.energy))
+        g.put_item(p.thing, pushed_item(g, p.square, p.way, p.energy), g.lift_item(p.thing, p.square))
     return None
 
 

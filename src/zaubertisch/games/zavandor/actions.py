@@ -66,6 +66,22 @@ WORDS: Final = Actions(
     + [f"bid {energy}" for energy in range(HIGHEST_BID + 1)]
 )
 
+
+def also_said() -> dict[str, int]:
+    """Other words for the same moves, as players and rulebooks have them; no log ever shows them."""
+    out: dict[str, int] = {}
+    for number, word in enumerate(WORDS.words):
+        verb, _, rest = word.partition(" ")
+        match verb:
+            case "sell" if rest.startswith("inactive "): out[f"sell {rest.removeprefix('inactive ')} inactive"] = number
+            case "learn" | "step": out[f"{verb} know_{rest}"] = number
+            case "offer": out[f"nominate {rest}"] = number
+            case "discard": out["shrink dust" if rest == "dust" else f"give {rest}"] = number
+    return out
+
+
+WORDS.numbers.update(also_said())
+
 #: All bids in a row; the bids allowed to somebody are a piece of it.
 BIDS: Final[list[int]] = list(range(BID, BID + HIGHEST_BID + 1))
 ONLY_PASS: Final[list[int]] = [PASS]
@@ -79,6 +95,13 @@ AUCTION_BLOCK: Final = 2
 def block_of(action: int) -> int:
     """Which part of a turn this move belongs to."""
     return GEM_BLOCK if action < LEARN else KNOWLEDGE_BLOCK if action < OFFER else AUCTION_BLOCK
+
+
+def out_of_turn(action: int) -> str:
+    """[ZA-057 ZA-074] The rule against an action of a turn by whoever is not at turn; none against other words."""
+    if action < FINISH or action >= PAY_AUTO:
+        return ""
+    return "ZA-074" if ACTIVATE <= action < LEARN else "ZA-057"
 
 
 assert WORDS.words[PUT] == "put blue 3"

@@ -103,6 +103,8 @@ class Effects(Step[Zavandor]):
     def why_not(self, g: Zavandor, action: int) -> str:
         """[ZA-087 ZA-130] A stone or a step may be declined, a loss may not."""
         if self.at == LOSING:
+            if action == DECLINE:
+                return "ZA-130"
             return "" if LOSE <= action < LOSE + KINDS and g.spiral.has(self.victim(g), action - LOSE) else "ZA-128"
         if action == DECLINE:
             return ""

@@ -6,17 +6,25 @@ from typing import Final
 
 from zaubertisch.games.zavandor.actions import WORDS
 from zaubertisch.games.zavandor.auction import Auction
-from zaubertisch.games.zavandor.components import FEWEST_SEATS, MOST_SEATS
+from zaubertisch.games.zavandor.components import CHARACTERS, FEWEST_SEATS, MOST_SEATS
 from zaubertisch.games.zavandor.effects import Effects
 from zaubertisch.games.zavandor.limit import HandLimit
 from zaubertisch.games.zavandor.paying import Payment
 from zaubertisch.games.zavandor.round import Characters, Match, Round
 from zaubertisch.games.zavandor.table import Zavandor
 from zaubertisch.games.zavandor.turn import Turn
-from zaubertisch.games.zavandor.variants import OPTIONS, Variant, characters_of, is_round_cap
+from zaubertisch.games.zavandor.variants import CASTS, MOST_ROUNDS, OPTIONS, Variant, characters_of, is_round_cap
 from zaubertisch.kernel.chance import Chance
+from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.table import Table
+
+
+def bad_value(key: str, values: str, value: str) -> BadSetup:
+    """What an option takes whose values are too many to list; a list of characters is shown by an example."""
+    return BadSetup(
+        "bad-value", f"Option {key} takes {values}, not “{value}”.", {"option": key, "values": values, "value": value},
+    )
 
 
 class ZavandorGame(Game):
@@ -31,6 +39,10 @@ class ZavandorGame(Game):
             return value
         if key == "round_cap" and is_round_cap(value):
             return value
+        if key == "round_cap":
+            raise bad_value(key, f"1–{MOST_ROUNDS}", value)
+        if key == "characters" and value not in CASTS:
+            raise bad_value(key, ", ".join([*CASTS, " ".join(CHARACTERS[:seats])]), value)
         return super().checked(key, value, seats)
 
     def lay_out(self, seats: int, chance: Chance, chosen: dict[str, str]) -> Zavandor:

@@ -157,9 +157,10 @@ def next_cost(track: int, level: int) -> int:
 
 
 def tag(g: Boards, seat: int, item: int) -> Tag:
-    """[ZA-098 ZA-099 ZA-104 ZA-114] The least and the highest bid of a seat, and its price at the least."""
+    """[ZA-001 ZA-098 ZA-099 ZA-104 ZA-114] The least and the highest bid of a seat, and its price at the least."""
     least = g.bid + 1 if g.item == item else LEAST_BID[item]
-    return Tag(item, least, g.highest_bid(seat, item), modifiers_in_parts(g, seat, item), g.barred(seat, item))
+    highest = max(0, g.highest_bid(seat, item))  # a surcharge above one's worth leaves no bid at all
+    return Tag(item, least, highest, modifiers_in_parts(g, seat, item), g.barred(seat, item))
 
 
 def show_payment(g: Boards, v: ZavandorView) -> None:
@@ -175,7 +176,8 @@ def show_payment(g: Boards, v: ZavandorView) -> None:
     if v.question == "pay" and v.liquid >= g.price:
         v.proposal = purse.best_payment(g.price)
         loose = dust_after(purse.dust, worth_of(v.proposal), g.price, purse.pooled)
-        v.proposed_dust = settled(loose, purse.one_dust) if g.active != v.viewer else loose
+        stays_loose = g.active == v.viewer and g.variant.combined_payment
+        v.proposed_dust = loose if stays_loose else settled(loose, purse.one_dust)
     elif v.question == "hand_limit":
         keep = purse.best_keep(g.hand_limit(v.viewer))
         v.proposal = keep.given

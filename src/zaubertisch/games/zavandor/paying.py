@@ -11,11 +11,12 @@ from zaubertisch.games.zavandor.actions import (
     SELL_INACTIVE,
     SETTLE,
     TAKE_BACK,
+    out_of_turn,
 )
 from zaubertisch.games.zavandor.components import CARDS, COLOURS, KINDS, PIECES
 from zaubertisch.games.zavandor.payment import put_down, worth_of
 from zaubertisch.games.zavandor.table import Zavandor
-from zaubertisch.kernel.step import AGAIN, END, Step
+from zaubertisch.kernel.step import AGAIN, END, NOBODY, Step
 
 
 class Payment(Step[Zavandor]):
@@ -81,7 +82,7 @@ class Payment(Step[Zavandor]):
             return self.why_not_put(g, action - PUT)
         if SELL <= action < ACTIVATE:
             return self.why_not_sell(g, action - SELL)
-        return "ZA-111"
+        return (out_of_turn(action) if self.seat != g.active else "") or "ZA-111"
 
     def why_not_put(self, g: Zavandor, piece: int) -> str:
         """[ZA-058 ZA-060] A piece one has, while the price is not covered."""
@@ -90,11 +91,13 @@ class Payment(Step[Zavandor]):
         return "" if worth_of(g.put) < g.price else "ZA-060"
 
     def why_not_sell(self, g: Zavandor, which: int) -> str:
-        """[ZA-076 ZA-112 ZA-R10] A gem one has, while all energy does not cover the price."""
+        """[ZA-063 ZA-076 ZA-112 ZA-R10] A gem one has, while all energy does not cover what one has won."""
         gems = g.spiral if which < KINDS else g.pentagon
         if not gems.has(self.seat, which % KINDS):
             return "ZA-076"
-        return "" if g.liquid(self.seat) < g.price else "ZA-112"
+        if g.liquid(self.seat) < g.price:
+            return ""
+        return "ZA-063" if g.bidder == NOBODY else "ZA-112"
 
     def take(self, g: Zavandor, action: int) -> int:
         """[ZA-060 ZA-062 ZA-112] Nobody is paid before the payer has settled; what is not needed goes back at once."""

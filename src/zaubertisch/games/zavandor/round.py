@@ -131,7 +131,7 @@ class Round(Step[Zavandor]):
                     g.turn_into_dust(seat, colour)
         if g.under.size(seat) or g.promised[seat]:
             g.take_from_under_disc(seat)
-            g.settle(seat)
+        g.settle(seat)
 
     def refill(self, g: Zavandor) -> int:
         """[ZA-037 ZA-038 ZA-039] Only now; sentinels are never refilled."""

@@ -118,17 +118,20 @@ class Zavandor(Boards):
             self.tell_cards("sages_gave", seat, drawn, missing)
 
     def take_from_under_disc(self, seat: int) -> None:
-        """[ZA-040 ZA-R45] What the sages gave comes to the hand."""
+        """[ZA-040 ZA-R45 ZA-R53] What the sages gave comes to the hand, and the dust they promised with it."""
         cards = self.under.cards(seat)
+        dust = self.promised[seat]
         for card in cards:
             self.hands.add(seat, card)
             self.purse[seat] += CARD_VALUE[card]
         self.under.clear(seat)
-        self.dust[seat] += self.promised[seat]
+        self.dust[seat] += dust
         self.promised[seat] = 0
         self.forget(seat)
-        if not self.silent:
+        if not self.silent and cards:
             self.tell(EVERYONE, "sage_cards_came", {"seat": seat, "count": len(cards)})
+        if not self.silent and dust:
+            self.tell(EVERYONE, "sage_dust_came", {"seat": seat, "dust": dust})
 
     def turn_into_dust(self, seat: int, colour: int) -> None:
         """The cards of this colour under the disc go to the discards; their value comes as dust."""
@@ -138,7 +141,7 @@ class Zavandor(Boards):
                 self.under.remove(seat, card)
                 self.discards.add(colour, card)
                 value += CARD_VALUE[card]
-        self.promised[seat] += value
+        self.dust[seat] += value
         if not self.silent and value:
             self.tell(EVERYONE, "sage_cards_faded", {"seat": seat, "colour": COLOURS[colour], "dust": value})
 

@@ -131,10 +131,11 @@ class Turn(Step[Zavandor]):
     # What one may not do
 
     def why_not(self, g: Zavandor, action: int) -> str:
+        """[ZA-055 ZA-R50] Gems, knowledge and auctions; any other word is none of a turn."""
         if action == FINISH:
             return ""
         if action < FINISH or action >= PAY_AUTO:
-            return "ZA-057"
+            return "ZA-055"
         if g.closed >> block_of(action) & 1:
             return "ZA-R50"
         if action < LEARN:

@@ -7,6 +7,7 @@ from typing import Final
 from zaubertisch.games.zavandor.components import CHARACTERS
 from zaubertisch.kernel.game import Option
 
+CASTS: Final[list[str]] = ["random", "pick", "fixed"]
 OPTIONS: Final[list[Option]] = [
     Option("edition", ["german", "zman"]),
     Option("druid_ruby", ["off", "on"]),
@@ -17,7 +18,7 @@ OPTIONS: Final[list[Option]] = [
     Option("gem_supply", ["unlimited", "strict"]),
     Option("overbid", ["forbidden", "wrath"]),
     Option("one_dust", ["off", "on"]),
-    Option("characters", ["random", "pick", "fixed"]),
+    Option("characters", CASTS),
     Option("calm_start", ["off", "on"]),
     Option("open_hands", ["off", "on"]),
     Option("round_cap", ["60", "10", "20", "30", "40", "100", "200"]),

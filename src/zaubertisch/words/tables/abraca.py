@@ -112,8 +112,8 @@ def story(diary: list[Era], words: Words) -> str:
 
 
 def last_round(view: AbracaView, words: Words) -> list[str]:
-    """What the last round brought, once there was one."""
-    if view.round == 1 and view.asked != NOBODY:
+    """What the last round brought, once there was one and points were given for it."""
+    if (view.round == 1 and view.asked != NOBODY) or view.variant.one_round:
         return []
     points = ", ".join(f"{words.seat(seat)} {view.round_points[seat]}" for seat in around(view))
     return [words.say("table-last-round", points=points)]

@@ -64,10 +64,13 @@ def turn(view: MagiaView, words: Words) -> list[str]:
 def move(view: MagiaView, words: Words) -> list[str]:
     """What has been done in this part, and what the question is about."""
     out: list[str] = []
-    if view.figure >= 0:
+    if view.figure == EXAMINER:
+        key = "table-star" if view.symbols else "table-named-examiner"
+        out.append(words.say(key, origin=place(words, view.origin), jumped="yes" if view.jumped else "no"))
+    elif view.figure >= 0:
         out.append(words.say(
-            "table-named", figure_name=figure(words, view.figure), origin=place(words, view.origin), cards=view.played,
-            ways=view.ways, jumped="yes" if view.jumped else "no",
+            "table-named", figure_name=words.name(COLOURS[view.figure]), origin=place(words, view.origin),
+            cards=view.played, ways=view.ways, jumped="yes" if view.jumped else "no",
         ))
     if view.symbols:
         named = [words.name(SYMBOLS[symbol]) for symbol in range(1, len(SYMBOLS)) if view.symbols >> symbol & 1]
@@ -153,10 +156,6 @@ def place(words: Words, field: int) -> str:
     return words.say("table-at", field=LABELS[field])
 
 
-def figure(words: Words, each: int) -> str:
-    return words.say("figure-examiner") if each == EXAMINER else words.name(COLOURS[each])
-
-
 def around(view: MagiaView) -> list[int]:
     """All seats in order, the viewer first."""
     first = view.viewer if view.viewer < view.seats else 0
@@ -199,6 +198,10 @@ def secrets(view: MagiaView, words: Words) -> list[str]:
             named = words.join([words.name(COLOURS[each]) for each in MEMBERS[view.favourites[seat]]])
             key = "table-own-mission" if seat == view.viewer else "table-mission"
             out.append(words.say(key, seat=words.seat(seat), figures=named))
+    for mission in range(len(MISSIONS)):
+        if view.ruled_out >> mission & 1:
+            named = words.join([words.name(COLOURS[each]) for each in MISSIONS[mission][:2]])
+            out.append(words.say("table-ruled-out", figures=named))
     if view.open_book >= 0:
         out.append(words.say("table-open-book", number=BOOK_NUMBERS[view.open_book]))
         if view.viewer < view.seats:

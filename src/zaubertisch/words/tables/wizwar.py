@@ -40,7 +40,7 @@ def lines(view: WizWarView, words: Words) -> list[str]:
     ]
     out += [spell_line(view, words, number, spell) for number, spell in enumerate(view.spells, 1)]
     out += [*lying(view, words), *doors(view, words), *cracks(view, words)]
-    out += [*piles(view, words), *traps(view, words)]
+    out += [*piles(view, words), *traps(view, words), *agreed(view, words)]
     return [*out, *drawing(view), words.say("table-legend"), *ways(view, words)]
 
 
@@ -55,6 +55,13 @@ def piles(view: WizWarView, words: Words) -> list[str]:
         else:
             out.append(words.say("table-deck-of", group=group + 1, deck=view.decks[group], discards=told))
     return out
+
+
+def agreed(view: WizWarView, words: Words) -> list[str]:
+    """The variants that are played, and when the game ends at the latest."""
+    titles = [words.say(f"option-{key.replace('_', '-')}") for key in view.variants]
+    out = [words.say("table-variants", variants=", ".join(titles))] if titles else []
+    return [*out, words.say("table-turn-cap", turns=view.turn_cap)] if view.turn_cap else out
 
 
 def card_line(words: Words, card: Card) -> str:

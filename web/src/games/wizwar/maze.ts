@@ -1,6 +1,6 @@
 /** The maze as lines and places: where a square is drawn, where a border runs, what lies beyond a side. */
 import { LINKS, SIDES, SIZE, SLOTS, type Link } from "./box";
-import { WIDTH, type WizWarView } from "./view";
+import { DOOR, squareNamed, WALL, WIDTH, type WizWarView } from "./view";
 
 /** The length of a square's side. */
 export const UNIT = 20;
@@ -75,6 +75,27 @@ export function stretchesOf(seats: number): Stretch[] {
   return [...inner, ...exitsOf(seats).map((exit) => at(seats, exit.square, exit.side, exit.border))];
 }
 
+/** The points at which walls and doors end: there stand pillars. */
+export function pillarsOf(view: WizWarView): Point[] {
+  const found = new Map<string, Point>();
+  for (const { border, x, y, upright } of stretchesOf(view.seats)) {
+    const kind = view.maze.borders[border] ?? 0;
+    if (kind !== WALL && kind !== DOOR) continue;
+    for (const end of [-UNIT / 2, UNIT / 2]) {
+      const point = upright ? { x, y: y + end } : { x: x + end, y };
+      found.set(`${point.x} ${point.y}`, point);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The sector a border lies in by its slot, or -1 between sectors and at exits. */
+export function slotOf(seats: number, border: number): number {
+  const square = border >> 1;
+  const next = square + (border % 2 ? WIDTH : 1);
+  return (SLOTS[seats] ?? []).findIndex((_, slot) => [square, next].every((each) => sectorSquares(seats, slot).includes(each)));
+}
+
 /** The outer walls. */
 export function outerOf(seats: number): Stretch[] {
   return squaresOf(seats).flatMap((square) => SIDES.map((_, side) => side).filter((side) => beyond(seats, square, side) < 0).map((side) => at(seats, square, side, -1)));
@@ -111,7 +132,7 @@ export function leadsTo(view: WizWarView, options: string[], you: number): Map<n
   const from = view.place[walker(view, you)] ?? -1;
   for (const word of options) {
     const [verb, where = ""] = word.split(" ");
-    if (verb === "square") add((Number(where.slice(1)) - 1) * WIDTH + "abcdefghij".indexOf(where[0] ?? ""), word);
+    if (verb === "square") add(squareNamed(where), word);
     else if (verb === "step" && from >= 0) {
       const to = beyond(view.seats, from, SIDES.indexOf(where as (typeof SIDES)[number]));
       if (to >= 0) add(to, word);

@@ -79,6 +79,16 @@ export interface WizWarView {
   pending: Pending[];
   end: string;
   winner: number;
+  /** Whose wizard looks, or -1. */
+  looks?: number[];
+  /** Steps to each square and the side of the first, while one walks oneself. */
+  reach?: number[];
+  /** For each square the line to it: across, down, how far an exit turns it, what hides it. */
+  sight?: number[];
+  /** Seat and school of every pick of a draft; -1 is open. */
+  picks?: number[];
+  /** Whose spellbook each seat uses. */
+  groups?: number[];
 }
 
 export type ColourName = (typeof COLOURS)[number];
@@ -93,6 +103,7 @@ export const TINTS: Record<ColourName, { ground: string; ink: string; floor: str
 const ITEM_KINDS = 128;
 const BORDERS = 200;
 export const WIDTH = 10;
+export const WALL = 1;
 export const DOOR = 2;
 export const FIRE_WALL = 3;
 export const SEALED = CARDS.findIndex((card) => card.key === "seal_door");
@@ -124,10 +135,17 @@ export function schoolOf(view: WizWarView | null, card: Card): string {
 // Places
 
 export const squareWord = (square: number): string => `${"abcdefghij"[square % WIDTH]}${Math.floor(square / WIDTH) + 1}`;
+export const squareNamed = (word: string): number => (Number(word.slice(1)) - 1) * WIDTH + "abcdefghij".indexOf(word[0] ?? "");
 export const borderWord = (border: number): string => `${squareWord(border >> 1)} ${border % 2 ? "south" : "east"}`;
 
 export function borderName(words: Words, border: number): string {
   return words.say("table-where-border", { side: words.name(SIDES[border % 2 ? 2 : 1]), square: squareWord(border >> 1) });
+}
+
+/** Who may open a door: whoever made it, or the wizard of the sector it stands in; -1 if nobody is at home there. */
+export function doorSeat(view: WizWarView, border: number, colour: string): number {
+  const made = view.spells.find((spell) => spell.border === border && cardOf(spell.card).key === "create_door");
+  return made ? made.caster : seatOf(view, colour);
 }
 
 export function isHeld(view: WizWarView, border: number): boolean {
@@ -145,6 +163,18 @@ export const hasTacks = (items: number[]): boolean => items.includes(TACKS);
 export function formOf(view: WizWarView, seat: number): string {
   const spell = view.spells.find((each) => FORM_ICONS[cardOf(each.card).key] && (each.target === seat || (each.target < 0 && each.caster === seat)));
   return spell ? cardOf(spell.card).key : "";
+}
+
+/** Who stands there, and in what state. */
+export function figureTold(view: WizWarView, words: Words, seat: number): string {
+  const form = formOf(view, seat);
+  return [
+    `${words.seat(seat)} (${words.name(colourOf(view, seat))})`,
+    ...(form ? [words.name(form)] : []),
+    ...((view.burden[seat] ?? -1) >= 0 ? [words.say("table-carries-treasure")] : []),
+    ...(view.stun[seat] ? [`${words.say("table-stunned")}: ${view.stun[seat]}`] : []),
+    squareWord(view.place[seat] ?? 0),
+  ].join(", ");
 }
 
 export function spellPlace(words: Words, spell: Spell): string {

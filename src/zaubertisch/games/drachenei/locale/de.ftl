@@ -222,6 +222,7 @@ action-take = { $a ->
 action-lay = { $a_name } auslegen
 action-stones = { $a ->
     [0] Alle geben Magie
+    [1] Eines gibt Machtsteine, der Rest Magie
    *[other] { $a } geben Machtsteine, der Rest Magie
 }
 
@@ -428,7 +429,7 @@ table-or = { part-stones } oder { $magic } Magie
 table-bonuses = Bonus ausgelegter Artefakte beim Sieg über ihr Symbol: { $artefacts }.
 table-bid = Höchstes Gebot: { $bid } von { $seat }. Noch dabei: { $seats }.
 table-no-bid = Noch kein Gebot. Dabei: { $seats }.
-table-voted = Abgestimmt: { $seats }. Für allein: { $alone }.
+table-voted = Abgestimmt: { $seats }. Für allein, soweit du weißt: { $alone }.
 table-nobody = niemand
 table-price = Es kämpfen: { $seats }. Preis für { $seat }: { $price } Magie.
 table-choice = { $artefact } und dergleichen, zusammen { $count }: je { part-stones } oder { $magic } Magie.

@@ -371,6 +371,11 @@ table-named = { $figure_name } wurde { $origin } genannt; { $cards ->
     [yes] , gerade gesprungen
    *[no] {""}
 }.
+table-named-examiner = Der Prüfer wurde { $origin } genannt{ $jumped ->
+    [yes] {" "}und ist vor seiner Linie gesprungen
+   *[no] {""}
+}.
+table-star = Ein Stern bewegt den Prüfer um ein Feld.
 table-symbols = Symbole auf den Karten dieses Teils: { $symbols }.
 table-card = { $card } ist gespielt, der Schritt steht noch aus.
 table-event = Es geht um { $figures }.
@@ -428,6 +433,7 @@ table-own-book = Dein Buch: Luft { $air }, Wasser { $water }, Feuer { $fire }.
 table-book = Buch von { $seat }: Luft { $air }, Wasser { $water }, Feuer { $fire }.
 table-own-mission = Deine Lieblinge: { $figures }.
 table-mission = Lieblinge von { $seat }: { $figures }.
+table-ruled-out = Niemand hat die Mission { $figures }, sonst wäre das Spiel zu Ende gewesen.
 table-open-book = Offenes Buch: Zahl { $number }.
 table-numbers = Auf deiner Mission: 1 { $one }, 2 { $two }, 3 { $three }, 4 { $four }.
 table-sighting = { $card } hat { $seats } auf der Hand.
@@ -473,9 +479,6 @@ table-brings-grey = Hermelfeld: die zwei obersten abgelegten Karten
 table-brings-black = Drachenfeld: eine Karte von einem anderen Meister
 table-bay = Erker von { $colour }
 table-desk = Pult E5
-table-bigger = Vergrößern
-table-smaller = Verkleinern
-table-whole = Ganzer Saal
 table-choices = Was du tun darfst
 table-cards = Deine Karten
 table-several = Welche Karte führt nach { $field }?

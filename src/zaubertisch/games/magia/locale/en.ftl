@@ -371,6 +371,11 @@ table-named = { $figure_name } was named { $origin }; { $cards ->
     [yes] , just jumped
    *[no] {""}
 }.
+table-named-examiner = The examiner was named { $origin }{ $jumped ->
+    [yes] , and jumped before his line
+   *[no] {""}
+}.
+table-star = A star moves the examiner one field.
 table-symbols = Symbols on the cards of this part: { $symbols }.
 table-card = { $card } is played and its step still to be taken.
 table-event = It is about { $figures }.
@@ -428,6 +433,7 @@ table-own-book = Your book: air { $air }, water { $water }, fire { $fire }.
 table-book = Book of { $seat }: air { $air }, water { $water }, fire { $fire }.
 table-own-mission = Your favourites: { $figures }.
 table-mission = Favourites of { $seat }: { $figures }.
+table-ruled-out = Nobody’s mission is { $figures }: the game would have ended.
 table-open-book = Open book: number { $number }.
 table-numbers = On your mission: 1 { $one }, 2 { $two }, 3 { $three }, 4 { $four }.
 table-sighting = { $card } is in the hand of { $seats }.
@@ -473,9 +479,6 @@ table-brings-grey = ermine field: the top two discards
 table-brings-black = dragon field: one card from another master
 table-bay = { $colour } bay
 table-desk = desk E5
-table-bigger = Enlarge
-table-smaller = Reduce
-table-whole = Whole room
 table-choices = What you may do
 table-cards = Your cards
 table-several = Which card leads to { $field }?

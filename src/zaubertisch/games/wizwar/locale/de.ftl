@@ -433,6 +433,8 @@ table-way-fire = { $side } (Feuer)
 table-way-link = { $side } nach { $square }
 table-no-way = kein Ausweg
 table-schools = Schulen: { $schools }.
+table-variants = Gespielte Varianten: { $variants }.
+table-turn-cap = Spätestens nach Zug { $turns } ist die Partie zu Ende.
 table-traps = Fallenmarker liegen auf { $squares }.
 table-real-trap = Die echte liegt auf { $square }.
 table-deck-of = Stapel der Gruppe { $group }: { $deck } Karten; abgelegt: { $discards }.
@@ -465,7 +467,6 @@ table-is-you = du
 table-is-asked = ist gefragt
 table-is-dead = tot
 table-points = { $points } von { $goal } Punkten
-table-life = Leben
 table-hand-size = Handkarten
 table-stands = Steht auf
 table-base-on = Basis
@@ -490,9 +491,6 @@ table-in-play = in diesem Spiel
 table-no-card = Das sagt keine Karte.
 table-energy-value = Energiewert
 table-takes-energy = Energie macht sie stärker oder länger
-table-bigger = Größer
-table-smaller = Kleiner
-table-whole = Das ganze Labyrinth
 table-portal = Portal: von { $from } kommt man auf { $to } heraus
 table-wrap = Außen herum: von { $from } kommt man auf { $to } heraus
 table-base = Basis ({ $colour })
@@ -502,6 +500,63 @@ table-fill-3 = ein Dornenbusch
 table-fill-4 = eine Staubwolke
 table-trap = ein Fallenmarker
 table-trap-real = die echte Falle
+table-sight-free = Von { $from } zu sehen: Die Sichtlinie ist frei.
+table-sight-exit = Von { $from } zu sehen: Die Sichtlinie geht aus dem Plan hinaus und wieder herein.
+table-sight-behind = Von { $from } nicht zu sehen: Im Weg ist { $thing }.
+table-sight-outer = Von { $from } nicht zu sehen: Die Außenmauer ist im Weg.
+table-sight-fog = Von { $from } nicht zu sehen: Nebel verhüllt es.
+table-sight-blind = Von { $from } nicht zu sehen: Was dort wächst oder schwebt, verdeckt alles ringsum.
+table-the-wall = die Mauer { $where }
+table-the-door = die Tür { $where }
+table-the-fire = die Flammenmauer { $where }
+table-door-own = deine Tür { $where }
+table-door-of = Tür von { $seat } { $where }
+table-open = offen gehalten
+table-closed = geschlossen
+table-sealed = versiegelt
+table-crack-count = { $cracks ->
+    [one] 1 Bresche
+   *[other] { $cracks } Breschen
+}
+table-pillar = der Pfeiler an einer Ecke von { $square }
+table-giant = ein Großer Mann
+table-thing-on = { $thing } auf { $square }
+table-far = { $square } ist { $steps } Schritte entfernt; zuerst: { $first }
+table-look-around = Mit den Pfeiltasten umsehen
+table-look-hint = Zeige auf ein Feld: Hier steht, was dort liegt und ob du es siehst.
+table-life-of = Leben: { $life } von höchstens { $most }
+table-rules-count = { $rules ->
+    [one] 1 Regel
+   *[other] { $rules } Regeln
+}, { $rulings ->
+    [one] 1 Klärung
+   *[other] { $rulings } Klärungen
+}, { $examples ->
+    [one] 1 Beispiel
+   *[other] { $examples } Beispiele
+}
+table-rules-of = Was zu „{ $card }“ gesagt ist
+table-kind-rules = Regeln
+table-kind-rulings = Klärungen
+table-kind-examples = Beispiele
+table-draft-title = Die Schulen werden verteilt
+table-draft-order = Wer wann wählt
+table-group-book = Zauberbuch der Gruppe { $group }
+table-group-cantrips = { $group ->
+    [1] weiße Zaubertricks
+   *[other] schwarze Zaubertricks
+}
+table-one-book = Ein Zauberbuch für alle
+table-pick = { $number }. Wahl
+table-pick-now = wählt jetzt
+table-taken-by = genommen von { $seat }
+table-read-school = Karten
+table-like-alchemy = Steine und Pulver, die du trägst: dauerhafte Kraft, Sicht und Leben, wenig zum Werfen.
+table-like-conjuring = Türen, Büsche, Wolken und Fallen aus dem Nichts: Du veränderst das Labyrinth.
+table-like-elemental = Feuer, Blitz, Wasser und Stein: die stärksten Schläge.
+table-like-mentalism = Kraft der Gedanken: Du bewegst, beraubst und schwächst andere und bist schnell woanders.
+table-like-mutation = Du veränderst deinen Körper: Großer Mann, Golem, Schleim, Werwolf, und schlägst mit eigenen Fäusten.
+table-like-thaumaturgy = Magie über Magie: Gegenzauber gegen Gegenzauber, anhaltender Schmerz, Schlüssel und Klingen.
 table-score-treasures = Schätze
 table-score-kills = Besiegte Magier
 table-score-life = Leben

@@ -433,6 +433,8 @@ table-way-fire = { $side } (fire)
 table-way-link = { $side } to { $square }
 table-no-way = no way out
 table-schools = Schools: { $schools }.
+table-variants = Variants played: { $variants }.
+table-turn-cap = The game ends after turn { $turns } at the latest.
 table-traps = Trap markers lie on { $squares }.
 table-real-trap = The real one is on { $square }.
 table-deck-of = Deck of group { $group }: { $deck } cards; discarded: { $discards }.
@@ -465,7 +467,6 @@ table-is-you = you
 table-is-asked = is asked
 table-is-dead = dead
 table-points = { $points } of { $goal } points
-table-life = Life
 table-hand-size = Hand cards
 table-stands = Stands on
 table-base-on = Base
@@ -490,9 +491,6 @@ table-in-play = in this game
 table-no-card = No card says this.
 table-energy-value = Energy value
 table-takes-energy = energy makes it stronger or longer
-table-bigger = Larger
-table-smaller = Smaller
-table-whole = The whole maze
 table-portal = Portal: from { $from } one comes out on { $to }
 table-wrap = Round the board: from { $from } one comes out on { $to }
 table-base = base ({ $colour })
@@ -502,6 +500,63 @@ table-fill-3 = a thornbush
 table-fill-4 = a dust cloud
 table-trap = a trap marker
 table-trap-real = the real trap
+table-sight-free = Seen from { $from }: the line of sight is free.
+table-sight-exit = Seen from { $from }: the line of sight goes out of the board and in again.
+table-sight-behind = Not seen from { $from }: { $thing } is in the way.
+table-sight-outer = Not seen from { $from }: the outer wall is in the way.
+table-sight-fog = Not seen from { $from }: Fog hides it.
+table-sight-blind = Not seen from { $from }: what grows or hangs there hides everything around.
+table-the-wall = the wall { $where }
+table-the-door = the door { $where }
+table-the-fire = the Wall of Fire { $where }
+table-door-own = your door { $where }
+table-door-of = { $seat }'s door { $where }
+table-open = held open
+table-closed = closed
+table-sealed = sealed
+table-crack-count = { $cracks ->
+    [one] 1 crack
+   *[other] { $cracks } cracks
+}
+table-pillar = the pillar at a corner of { $square }
+table-giant = a Big Man
+table-thing-on = { $thing } on { $square }
+table-far = { $square } is { $steps } steps away; first: { $first }
+table-look-around = Look around with the arrow keys
+table-look-hint = Point at a square: here stands what lies there, and whether you see it.
+table-life-of = Life: { $life } of at most { $most }
+table-rules-count = { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+}, { $rulings ->
+    [one] 1 ruling
+   *[other] { $rulings } rulings
+}, { $examples ->
+    [one] 1 example
+   *[other] { $examples } examples
+}
+table-rules-of = What is said about { $card }
+table-kind-rules = Rules
+table-kind-rulings = Rulings
+table-kind-examples = Examples
+table-draft-title = The schools are shared out
+table-draft-order = Who picks when
+table-group-book = Spellbook of group { $group }
+table-group-cantrips = { $group ->
+    [1] white cantrips
+   *[other] black cantrips
+}
+table-one-book = One spellbook for all
+table-pick = pick { $number }
+table-pick-now = picks now
+table-taken-by = taken by { $seat }
+table-read-school = Cards
+table-like-alchemy = Stones and powders you carry: lasting strength, sight and life, little to throw about.
+table-like-conjuring = Doors, bushes, clouds and traps out of nothing: you change the maze.
+table-like-elemental = Fire, lightning, water and stone: the strongest blows.
+table-like-mentalism = Power of thought: you move, rob and drain others, and you are quickly elsewhere.
+table-like-mutation = You change your body: giant, golem, slime, werewolf, and hit with your own fists.
+table-like-thaumaturgy = Magic about magic: counters to counters, lasting pain, keys and blades.
 table-score-treasures = Treasures
 table-score-kills = Wizards slain
 table-score-life = Life

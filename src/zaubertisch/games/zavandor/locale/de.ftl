@@ -242,6 +242,10 @@ event-sage-cards-came = { $you ->
     [yes] Du nimmst die Karten unter deiner Scheibe auf: { $count }.
    *[no] { $seat } nimmt die Karten unter der Scheibe auf: { $count }.
 }
+event-sage-dust-came = { $you ->
+    [yes] Du bekommst die { $dust } Staub, die dir die Weisen versprochen haben.
+   *[no] { $seat } bekommt die { $dust } Staub, die die Weisen versprochen haben.
+}
 event-sage-cards-faded = { $you ->
     [yes] Deine Karten der Weisen ({ $colour_name }) werden zu { $dust } Staub.
    *[no] Die Karten der Weisen von { $seat } ({ $colour_name }) werden zu { $dust } Staub.
@@ -383,7 +387,10 @@ table-block-0 = Edelsteine
 table-block-1 = Wissen
 table-block-2 = Versteigerungen
 table-order = Spielreihenfolge: { $seats }.
-table-seat = { $who }: { $character }, Scheibe { $disc }, Siegpunktscheibe auf { $marker }. Jetzt gezählt: { $total } Siegpunkte ({ $gems } Edelsteine, { $knowledge } Wissen, { $artefacts } Artefakte, { $sentinels } Wächter, { $bonus } Bonus).
+table-seat = { $who }: { $character }, { $disc ->
+    [0] noch keine Scheibe
+   *[other] Scheibe { $disc }
+}, Siegpunktscheibe auf { $marker }. Jetzt gezählt: { $total } Siegpunkte ({ $gems } Edelsteine, { $knowledge } Wissen, { $artefacts } Artefakte, { $sentinels } Wächter, { $bonus } Bonus).
 table-nobody-yet = noch keine Figur
 table-struck-down = { $who }: vom Blitz der Wächter getroffen.
 table-energy = { $dust } Staub; geballte Energie: { $concentrated }; Handkarten: { $cards }; Gewicht { $weight } von { $limit }.

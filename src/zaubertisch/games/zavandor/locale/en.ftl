@@ -242,6 +242,10 @@ event-sage-cards-came = { $you ->
     [yes] You take up the { $count } cards under your disc.
    *[no] { $seat } takes up the { $count } cards under the disc.
 }
+event-sage-dust-came = { $you ->
+    [yes] You get the { $dust } dust the sages promised.
+   *[no] { $seat } gets the { $dust } dust the sages promised.
+}
 event-sage-cards-faded = { $you ->
     [yes] Your sage cards ({ $colour_name }) turn into { $dust } dust.
    *[no] The sage cards of { $seat } ({ $colour_name }) turn into { $dust } dust.
@@ -383,7 +387,10 @@ table-block-0 = gems
 table-block-1 = knowledge
 table-block-2 = auctions
 table-order = Turn order: { $seats }.
-table-seat = { $who }: { $character }, disc { $disc }, marker at { $marker }. Counted now: { $total } points ({ $gems } gems, { $knowledge } knowledge, { $artefacts } artefacts, { $sentinels } sentinels, { $bonus } bonus).
+table-seat = { $who }: { $character }, { $disc ->
+    [0] no disc yet
+   *[other] disc { $disc }
+}, marker at { $marker }. Counted now: { $total } points ({ $gems } gems, { $knowledge } knowledge, { $artefacts } artefacts, { $sentinels } sentinels, { $bonus } bonus).
 table-nobody-yet = no character yet
 table-struck-down = { $who } was struck down by the sentinels.
 table-energy = { $dust } dust; concentrated: { $concentrated }; cards in hand: { $cards }; weight { $weight } of { $limit }.

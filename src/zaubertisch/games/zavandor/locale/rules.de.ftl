@@ -127,7 +127,7 @@ ZA-095 = Das Wissen der Speicherung gibt ab Stufe 2 einen Platz, auf Stufe 4 ein
 
 ## Versteigerungen
 
-ZA-096 = In deinem Zug darfst du ein Artefakt der Auslage oder einen Wächter, den niemand hat, anbieten; eine eröffnete Versteigerung findet statt.
+ZA-096 = In deinem Zug darfst du ein Artefakt der Auslage oder einen Wächter, den niemand hat, anbieten, nie zwei zugleich; eine eröffnete Versteigerung findet statt.
 ZA-097 = Ist eine Versteigerung ganz erledigt, darfst du die nächste eröffnen, wer auch gewonnen hat.
 ZA-098 = Du bietest zuerst, mindestens die Mindestenergie, und musst kaufen, wenn niemand mehr bietet.
 ZA-099 = Du darfst nicht mehr bieten, als du mit aller Energie und allen Edelsteinen zahlen könntest, Aufpreise und Rabatte eingerechnet.
@@ -224,7 +224,7 @@ ZA-R11 = Einen Stein im Zug seines Kaufs zu verkaufen ist erlaubt, lohnt sich ab
 ZA-R12 = Du darfst Edelsteine verkaufen, dann lernen und sie dann billiger kaufen.
 ZA-R13 = Absprachen mit Gaben, Geschenken oder Darlehen gibt es nicht.
 ZA-R14 = Loser Staub von 1 oder 3 zahlt voll, bis er ausgeglichen wird.
-ZA-R15 = Eröffnest du eine Versteigerung, wird dein Staub zuerst ausgeglichen; dann muss er für die Mindestenergie reichen.
+ZA-R15 = Eröffnest du eine Versteigerung, wird dein Staub zuerst ausgeglichen; dann muss dein Vermögen für die Mindestenergie reichen.
 ZA-R16 = Man erhöht um mindestens 1 und darf beliebig springen.
 ZA-R17 = Ein Gebot, das du nicht zahlen kannst, ist nicht möglich, außer der Tisch will den Blitz der Wächter (Option overbid): Dann scheidet aus, wer nicht zahlen kann.
 ZA-R18 = Zuerst spricht, wer in der Spielreihenfolge auf den aktiven Spieler folgt.

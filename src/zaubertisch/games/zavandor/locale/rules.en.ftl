@@ -127,7 +127,7 @@ ZA-095 = The knowledge of storage gives one slot from level 2 and a second one a
 
 ## Auctions
 
-ZA-096 = In your turn you may put up one artefact of the display or one sentinel nobody owns; an auction once opened is held.
+ZA-096 = In your turn you may put up one artefact of the display or one sentinel nobody owns, never two at a time; an auction once opened is held.
 ZA-097 = When everything about an auction is done, you may open another one, whoever won.
 ZA-098 = You bid first, at least the printed minimum, and must buy if nobody bids more.
 ZA-099 = You may not bid more than you could pay with all your energy and all your gems, with your surcharges and rebates counted in.
@@ -224,7 +224,7 @@ ZA-R11 = Selling a gem in the turn of its purchase is allowed, though it never p
 ZA-R12 = You may sell gems, then learn, then buy them cheaper.
 ZA-R13 = There are no deals, gifts or loans.
 ZA-R14 = Loose dust of 1 or 3 pays in full until it is settled.
-ZA-R15 = Opening an auction settles your dust first; then it must cover the minimum.
+ZA-R15 = Opening an auction settles your dust first; then your worth must cover the minimum.
 ZA-R16 = The smallest raise is 1, and any jump is allowed.
 ZA-R17 = A bid that cannot be paid is not possible, unless the table wants the wrath of the sentinels (option overbid): then whoever cannot pay is out of the game.
 ZA-R18 = The player after the active one in turn order speaks first.

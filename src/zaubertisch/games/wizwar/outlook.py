@@ -1,0 +1,130 @@
+"""What a board may show besides the view: where a wizard could walk, and what hides a square from it.
+
+No rule asks any of this, and all of it follows from what lies open.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zaubertisch.games.wizwar.attacking import why_no_leaving
+from zaubertisch.games.wizwar.draft import SCHOOLS_EACH, Draft
+from zaubertisch.games.wizwar.ground import is_thicket
+from zaubertisch.games.wizwar.layout import OUTSIDE, SQUARES
+from zaubertisch.games.wizwar.lines import CORNER, TO_SQUARES, passed
+from zaubertisch.games.wizwar.maze import CLOUD, THORNBUSH_FILL
+from zaubertisch.games.wizwar.sight import Sight, Trace, sight_in
+from zaubertisch.games.wizwar.table import WizWar
+from zaubertisch.kernel.table import Table
+
+# What hides a square: a border by its number, or one of these.
+SEEN: Final = -1
+OUTER: Final = -2  # the outer wall
+FOGGED: Final = -3
+BLIND: Final = -4  # a bush or cloud around the wizard itself
+PILLAR: Final = 1000  # and the number of its lattice point
+BEHIND: Final = 2000  # and the number of a square one cannot see across
+
+
+def outlook(table: Table, viewer: int) -> dict[str, list[int]]:
+    """`looks`: whose wizard looks. `reach`: steps to each square and the side of the first, while the viewer walks.
+
+    `sight`: for each square the line to it in half squares, across and down, how far an exit turns it, what hides it.
+    `picks`: while schools are picked, who picks which, -1 being open. `groups`: whose spellbook a seat uses.
+    """
+    assert isinstance(table, WizWar)
+    seat = viewer if 0 <= viewer < table.seats else table.active
+    out = {"looks": [-1], "reach": [], "sight": [], "picks": picks(table), "groups": groups(table)}
+    if not table.over and table.place[seat] >= 0 and not out["picks"]:
+        out["looks"] = [seat]
+        out["sight"] = sight(table, seat)
+        if table.asked == viewer and table.question() == "main" and table.planning < 0:
+            out["reach"] = reach(table, seat)
+    return out
+
+
+def groups(g: WizWar) -> list[int]:
+    return [g.group(seat) for seat in range(g.seats)]
+
+
+def picks(g: WizWar) -> list[int]:
+    """[WW-008] Seat and school of every pick of a draft, in order; a school not yet picked is -1."""
+    draft = g.stack[-1] if g.stack else None
+    if not isinstance(draft, Draft):
+        return []
+    out: list[int] = []
+    for pick in range(SCHOOLS_EACH * len(g.decks)):
+        out += [draft.picker(g, pick), draft.taken[pick] if pick < len(draft.taken) else -1]
+    return out
+
+
+def reach(g: WizWar, seat: int) -> list[int]:
+    """[WW-025 WW-028] The fewest movement points to every square in reach, and the side to begin with; else -1, -1.
+
+    Thorns hold whoever enters them, and out of a cloud nobody knows the way: there it ends.
+    """
+    out = [-1] * (2 * SQUARES)
+    if why_no_leaving(g):
+        return out
+    reached = [g.place[seat]]
+    out[2 * reached[0]] = 0
+    for square in reached:
+        steps = out[2 * square]
+        if steps < g.mp and not (holds(g, square) and not g.seeps(seat)):
+            for side in range(4):
+                to = g.board().beyond[square * 4 + side]
+                if to != OUTSIDE and out[2 * to] < 0 and g.can_stride(seat, square, side):
+                    out[2 * to] = steps + 1
+                    out[2 * to + 1] = out[2 * square + 1] if steps else side
+                    reached.append(to)
+    return out
+
+
+def holds(g: WizWar, square: int) -> bool:
+    return g.maze.fills[square] in (CLOUD, THORNBUSH_FILL)
+
+
+def sight(g: WizWar, seat: int) -> list[int]:
+    """[WW-110 WW-120 WW-122] Of a square in sight the line used; of another the straight one, and what ends it."""
+    origin = g.place[seat]
+    seen = sight_in(g.maze)
+    lines = seen.eyeshot(origin, g.through(seat)).square_line
+    out: list[int] = []
+    for square in range(SQUARES):
+        line = lines[square]
+        if g.sees_square(origin, square, g.through(seat)) and line >= 0:
+            best = TO_SQUARES[line]
+            turn = Trace(g.board(), origin, best.passes).rot
+            out += [best.across, best.down, turn, SEEN]
+        elif g.board().slot_of[square] == OUTSIDE:
+            out += [0, 0, 0, OUTER]
+        else:
+            across, down = 2 * (square % 10 - origin % 10), 2 * (square // 10 - origin // 10)
+            blind = is_thicket(g.maze.fills[origin])
+            out += [across, down, 0, BLIND if blind else hides(seen, origin, across, down, g.through(seat))]
+    return out
+
+
+def hides(seen: Sight, origin: int, across: int, down: int, through: int) -> int:
+    """[WW-113 WW-114 WW-115 WW-123 WW-129] What ends a straight line; under Fog nothing need stand in its way."""
+    board, square = seen.board, origin
+    for step in passed(across, down):
+        if seen.opaque[square] and square != origin:
+            return BEHIND + square
+        if step < CORNER:
+            border = board.border[square * 4 + step]
+            if border == OUTSIDE or abs(board.beyond[square * 4 + step] - square) not in (1, 10):
+                return OUTER
+            if seen.hides[border]:
+                if not through:
+                    return border
+                through -= 1
+            square = board.beyond[square * 4 + step]
+        else:
+            point = square * 4 + step - CORNER
+            if seen.pillar[board.point[point]]:
+                return PILLAR + board.point[point]
+            if seen.squeezed(square, step - CORNER):
+                return BEHIND + board.beyond[point]
+            square = board.diagonal[point]
+    return FOGGED

@@ -1,0 +1,24 @@
+"""A stage: a running table is set as a scene of the rules' own tests, so that a browser can be shown exactly that."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from typing import Any
+
+from tests.browser.house import House
+from tests.support.scene import Scene
+
+
+def set_up(house: House, scenes: Mapping[str, Scene[Any]]) -> None:
+    """The house falls, finds its tables as these scenes have them, and is built again; nobody may be looking."""
+    house.kill()
+    with sqlite3.connect(house.home / "tables.sqlite3") as kept:
+        for table, scene in scenes.items():
+            (number,) = kept.execute("SELECT max(number) FROM log WHERE table_id = ?", (table,)).fetchone()
+            kept.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
+            body = json.dumps(scene.game.save(scene.table))
+            kept.execute("INSERT INTO snapshots VALUES (?, ?, 0, ?)", (table, number, body))
+    kept.close()
+    house.start()

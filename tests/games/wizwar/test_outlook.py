@@ -1,0 +1,125 @@
+"""What a board may show besides the view: ways with their cost, sight with what hides it, picks of a draft."""
+
+from __future__ import annotations
+
+from tests.games.wizwar.scene import WizScene, duel, scene, wide
+from tests.support.rules import rule
+from tests.support.scene import Scene
+from zaubertisch.games.wizwar.game import GAME
+from zaubertisch.games.wizwar.layout import LAYOUTS, SQUARES, square_at
+from zaubertisch.games.wizwar.outlook import BEHIND, BLIND, FOGGED, OUTER, PILLAR, SEEN, outlook
+from zaubertisch.games.wizwar.table import WizWar
+from zaubertisch.kernel.event import WATCHER
+
+
+def cost(t: WizScene, row: int, column: int, viewer: int = 0) -> int:
+    return outlook(t.table, viewer)["reach"][2 * square_at(row, column)]
+
+
+def hidden(t: WizScene, row: int, column: int, viewer: int = 0) -> int:
+    return outlook(t.table, viewer)["sight"][4 * square_at(row, column) + 3]
+
+
+@rule("WW-025", "WW-028")
+def test_every_square_in_reach_has_its_cost_and_the_step_to_begin_with() -> None:
+    t = scene().at(0, 2, 0)
+    reach = outlook(t.table, 0)["reach"]
+    west = square_at(2, 9) * 2  # round the edge of the board
+    assert reach[west : west + 2] == [1, 3]
+    assert cost(t, 2, 8) == 2
+    assert cost(t, 2, 0) == 0
+    far = [square for square in range(SQUARES) if reach[2 * square] > 3]
+    assert far == []
+    first = {reach[2 * square + 1] for square in range(SQUARES) if reach[2 * square] > 0}
+    assert {f"step {['north', 'east', 'south', 'west'][side]}" for side in first} <= set(t.words)
+
+
+@rule("WW-R90", "WW-R102")
+def test_thorns_and_clouds_are_reached_but_not_passed_except_by_mist() -> None:
+    t = wide().mp(3).spell("thornbush", 1, square=square_at(0, 1))
+    assert (cost(t, 0, 1), cost(t, 0, 2)) == (1, -1)
+    t = wide().mp(3).spell("dust_cloud", 1, square=square_at(0, 1)).spell("mist_body", 0, 0, markers=2)
+    assert (cost(t, 0, 1), cost(t, 0, 2)) == (1, 2)
+
+
+@rule("WW-R61")
+def test_whoever_may_not_leave_reaches_nothing() -> None:
+    t = wide()
+    t.table.rooted = True
+    assert set(outlook(t.table, 0)["reach"]) == {-1}
+
+
+def test_only_who_walks_is_told_ways_and_only_who_lives_sees() -> None:
+    t = duel()
+    assert outlook(t.table, 1)["reach"] == []
+    assert outlook(t.table, WATCHER)["looks"] == [0]
+    t.table.place[1] = -1
+    assert outlook(t.table, 1) == {"looks": [-1], "reach": [], "sight": [], "picks": [], "groups": [0, 0]}
+
+
+@rule("WW-110", "WW-113", "WW-114", "WW-122", "WW-E28")
+def test_a_square_is_seen_or_the_wall_or_pillar_in_the_way_is_named() -> None:
+    t = scene().at(0, 2, 2)
+    seen = [divmod(square, 10) for square in LAYOUTS[2].squares if hidden(t, *divmod(square, 10)) == SEEN]
+    assert seen == [(0, 3), (1, 2), (2, 2), (2, 3)]
+    assert hidden(t, 2, 1) == t.border_at(2, 1, "east")
+    assert hidden(t, 3, 3) == PILLAR + 3 * 11 + 3
+    assert hidden(t, 7, 7) == OUTER
+
+
+@rule("WW-120")
+def test_a_line_through_an_exit_says_how_far_it_is_turned() -> None:
+    t = scene(3).at(0, 2, 4).at(2, 7, 7)
+    sight = outlook(t.table, 0)["sight"]
+    across, down, turn, hides = sight[4 * square_at(7, 7) : 4 * square_at(7, 7) + 4]
+    assert (across > 0, hides) == (True, SEEN)
+    assert turn in (1, 3)
+    assert down == 0
+    assert hidden(t, 9, 9) == OUTER
+
+
+@rule("WW-115", "WW-123")
+def test_a_square_one_cannot_see_across_is_named() -> None:
+    t = wide().spell("stone_block", 1, square=square_at(0, 1))
+    assert hidden(t, 0, 1) == SEEN
+    assert hidden(t, 0, 2) == BEHIND + square_at(0, 1)
+    t = crossing().spell("stone_block", 1, square=square_at(3, 0)).spell("rosebush", 1, square=square_at(4, 1))
+    assert hidden(t, 3, 1) in (BEHIND + square_at(3, 0), BEHIND + square_at(4, 1))
+
+
+@rule("WW-127")
+def test_in_fog_nothing_need_stand_in_the_way() -> None:
+    assert hidden(crossing(), 3, 1) == SEEN
+    assert hidden(crossing().spell("fog", 1, markers=2), 3, 1) == FOGGED
+
+
+def crossing() -> WizScene:
+    """Seat 0 beside a lattice point without a pillar."""
+    t = wide().at(0, 4, 0)
+    for row, column, side in ((3, 0, "east"), (4, 0, "east"), (3, 0, "south"), (3, 1, "south")):
+        t.border(row, column, side, "open")
+    return t
+
+
+@rule("WW-117", "WW-127", "WW-129")
+def test_bush_fog_and_visionstone_change_what_is_told() -> None:
+    t = wide().spell("rosebush", 1, square=square_at(0, 0))
+    assert hidden(t, 0, 1) == BLIND
+    t = wide().spell("fog", 1, markers=2)
+    assert (hidden(t, 0, 1), hidden(t, 0, 2)) == (SEEN, FOGGED)
+    plain, stone = wide().at(0, 2, 2), wide().at(0, 2, 2).carry(0, "visionstone")
+    wall = plain.border_at(2, 1, "east")
+    assert (hidden(plain, 2, 1), hidden(stone, 2, 1)) == (wall, SEEN)
+    walls = {hidden(stone, *divmod(square, 10)) for square in LAYOUTS[2].squares}
+    assert wall not in walls
+    assert any(0 <= each < PILLAR for each in walls)
+
+
+@rule("WW-008", "WW-R124")
+def test_a_draft_tells_who_picks_what_and_when() -> None:
+    t = Scene(GAME, WizWar, 2, {"first_seat": "1", "schools": "draft", "personal_spellbook": "on"})
+    t.says(1, "school mutation")
+    told = outlook(t.table, 0)
+    assert told["picks"] == [1, 4, 0, -1, 1, -1, 0, -1, 1, -1, 0, -1]
+    assert told["groups"] == [0, 1]
+    assert told["sight"] == []
