@@ -466,3 +466,27 @@ def test_a_bolt_that_comes_back_misses_whoever_has_floated_away() -> None:
     t.does(1, "step east")
     assert t.where(1) == (1, 3)
     assert t.table.life == [12, 15]
+
+
+@rule("WW-116", "WW-R31", "WW-R89")
+def test_in_the_own_bush_both_it_and_what_lies_there_can_be_hit() -> None:
+    def bushed() -> WizScene:
+        t = wide().spell("rosebush", 1, square=square_at(0, 0)).lying("dagger", 0, 0).hand(0, "waterbolt", "energy_4")
+        return t.carry(0, "universal_solvent")
+
+    t = bushed()
+    t.says(0, "cast waterbolt", "boost energy_4")
+    assert t.words.count(square(0, 0)) == 1
+    t.says(0, square(0, 0))
+    assert t.words == ["back", "hit rosebush", "hit dagger"]
+    t.does(0, "hit rosebush")
+    assert t.in_play() == []
+    t = bushed()
+    t.does(0, "use universal_solvent", square(0, 0), "hit dagger")
+    assert (t.in_play(), t.on(0, 0)) == (["rosebush"], [])
+    t = bushed()
+    t.does(0, "use universal_solvent", square(0, 0), "hit rosebush")
+    assert (t.in_play(), t.on(0, 0)) == ([], ["dagger"])
+    t = bushed().at(0, 0, 1)
+    t.does(0, "use universal_solvent", square(0, 0))
+    assert (t.in_play(), t.on(0, 0)) == ([], ["dagger"])

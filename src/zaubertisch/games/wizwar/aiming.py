@@ -19,7 +19,7 @@ from zaubertisch.games.wizwar.lying import lying_things
 from zaubertisch.games.wizwar.maze import BLOCK
 from zaubertisch.games.wizwar.maze import NOTHING as FREE
 from zaubertisch.games.wizwar.plan import NO_CARD, Plan, plan_at
-from zaubertisch.games.wizwar.reaching import spell_place, traps_in_reach
+from zaubertisch.games.wizwar.reaching import reaches_in, spell_place, traps_in_reach
 from zaubertisch.games.wizwar.reactions import blow, earth_borders
 from zaubertisch.games.wizwar.state import NO_TREASURE
 from zaubertisch.games.wizwar.table import WizWar
@@ -66,10 +66,14 @@ def carried_things(g: WizWar, seat: int) -> list[int]:
 
 
 def things(g: WizWar, p: Plan) -> list[int]:
-    """What lies on the square aimed at; what fills it comes first and needs no name."""
-    if p.square < 0 or g.maze.fills[p.square] != FREE:
+    """What lies on the square aimed at; what fills it needs a name only where more is seen: in the own bush."""
+    if p.square < 0:
         return []
     out: list[int] = [AT_TRAP] if p.aim() == ANY_OBJECT and p.square in g.traps else []
+    if g.maze.fills[p.square] != FREE:
+        if not reaches_in(g, p, p.square) or not g.has_dropped(p.square):
+            return []
+        out.append(HIT_ITEM + g.spells[g.filled_by(p.square)].card)
     for kind in g.dropped_on(p.square):
         if HIT_ITEM + kind not in out:
             out.append(HIT_ITEM + kind)

@@ -8,8 +8,7 @@ from zaubertisch.games.wizwar.components import MEDITATE_CARDS, RUBBLE_DAMAGE, W
 from zaubertisch.games.wizwar.damage import Blows, Damage, Source
 from zaubertisch.games.wizwar.entering import Entering
 from zaubertisch.games.wizwar.layout import BORDERS
-from zaubertisch.games.wizwar.maze import NOTHING
-from zaubertisch.games.wizwar.plan import Plan
+from zaubertisch.games.wizwar.plan import NO_CARD, Plan
 from zaubertisch.games.wizwar.reaching import spell_place
 from zaubertisch.games.wizwar.settle import Overload
 from zaubertisch.games.wizwar.state import NO_TREASURE
@@ -211,7 +210,7 @@ def universal_solvent(g: WizWar, p: Plan) -> Section | None:
     g.use_up(p.seat, p.card)
     if p.border >= 0:
         g.destroy_border(p.border)
-    elif g.maze.fills[p.square] != NOTHING:
+    elif p.thing == NO_CARD:
         g.end_spell(g.spells[g.filled_by(p.square)])
     elif p.thing == BOOBY_TRAP:
         g.remove_trap(p.square)

@@ -39,7 +39,9 @@ from zaubertisch.games.wizwar.cards import (
     KINDS,
     LYING,
     NEUTRAL,
+    ROSEBUSH,
     SPELL,
+    THORNBUSH,
     TRAP_SQUARES,
     WATER_TARGET,
 )
@@ -118,7 +120,8 @@ def note_target(g: WizWar, p: Plan, action: int) -> None:
 def note_thing(g: WizWar, p: Plan, action: int) -> None:
     """An item by its card, a treasure by its number after all cards, a trap by the card that laid it."""
     if HIT_ITEM <= action < HIT_ITEM + KINDS:
-        p.thing = action - HIT_ITEM
+        bush = action - HIT_ITEM in (ROSEBUSH, THORNBUSH)
+        p.thing = NO_CARD if bush else action - HIT_ITEM
     elif DROP <= action < DROP + KINDS:
         p.thing = action - DROP
     elif action == DROP_TREASURE:

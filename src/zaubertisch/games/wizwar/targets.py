@@ -179,7 +179,7 @@ def water_targets(g: WizWar, p: Plan) -> list[int]:
     """[WW-R19 WW-R31 WW-R32] Oneself, other wizards, what can be broken, fire on a border, dropped items."""
     out = [*at_self(p), *wizards(g, p, False), *filled_squares(g, p)]
     for square in sorted({thing // ITEM_KINDS for thing in g.dropped}):
-        if reaches_in(g, p, square):
+        if reaches_in(g, p, square) and AT_SQUARE + square not in out:
             out.append(AT_SQUARE + square)
     for border in borders_in_reach(g, p):
         if g.maze.borders[border] != OPEN and reaches_border(g, p, border):
