@@ -8,6 +8,7 @@ import pytest
 
 from zaubertisch.bots.bot import Bot, Clock
 from zaubertisch.games.abraca.table import Abraca
+from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.kernel.table import Table
 from zaubertisch.lab.arena import play_with_bots
@@ -63,6 +64,25 @@ def test_a_win_counts_for_the_bot_that_sat_there(monkeypatch: pytest.MonkeyPatch
     assert shares == [0.5, 0.25, 0.25]
 
 
+def test_a_game_that_nobody_wins_is_nobodys_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    def cut_short(table: Table, bots: list[Bot], clock: Clock) -> int:
+        assert isinstance(table, WizWar)
+        table.stack.clear()
+        table.end = "all_dead"
+        return 0
+
+    monkeypatch.setattr("zaubertisch.lab.match.play_with_bots", cut_short)
+    result = play("wizwar", ["random", "nearest"], 4, 1)
+    assert [each.share for each in result.standings] == [0.0, 0.0]
+    assert result.endings == {"all_dead": 1.0}
+
+
+def test_endings_are_told_by_their_share_the_most_frequent_first() -> None:
+    endings = play("wizwar", ["random", "random"], 6, 1, {"turn_cap": "40"}).endings
+    assert sum(endings.values()) == pytest.approx(1)
+    assert list(endings.values()) == sorted(endings.values(), reverse=True)
+
+
 def test_equal_seeds_play_equal_matches_and_others_differ() -> None:
     assert play("abraca", ["random"] * 3, 20, 1) == play("abraca", ["random"] * 3, 20, 1)
     assert play("abraca", ["random"] * 3, 20, 1).decisions != play("abraca", ["random"] * 3, 20, 2).decisions
@@ -103,10 +123,11 @@ def test_a_match_without_games_is_refused() -> None:
 def test_the_command_prints_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) -> None:
     said = "abraca --seats 3 --bots thumb,random --games 10 --seed 4 --option chain=free"
     assert main(said.split()) == 0
-    head, *lines = capsys.readouterr().out.splitlines()
+    head, *lines, ends = capsys.readouterr().out.splitlines()
     assert head == "abraca, 3 seats, 10 games, seed 4, chain = free"
     assert [line.split()[:3] for line in lines] == [["thumb", "×1", "wins"], ["random", "×2", "wins"]]
     assert lines[0].endswith("fair share 33.3%")
+    assert ends.startswith("endings: most_points ")
 
 
 def test_the_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -116,6 +137,7 @@ def test_the_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert [(each["bot"], each["seats"], each["share"], each["fair"]) for each in whole["standings"]] == [
         ("random", 2, 1.0, 1.0),
     ]
+    assert sum(whole["endings"].values()) == 1.0
 
 
 def test_the_command_says_in_one_sentence_what_cannot_be_played(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,64 +1,51 @@
-"""Bots of Wiz-War: one that only runs for treasures, and one that runs, fights and counters what matters."""
+"""Bots of Wiz-War: one that only runs for treasures, and one that runs, fights, hinders and counters what matters."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from zaubertisch.bots.bot import Bot, Choice
-from zaubertisch.bots.wizwar_hindering import OBSTACLES, hindrance, where_to_hinder
-from zaubertisch.bots.wizwar_running import Runner, RunningBot, least, nearest_square, speed_card
-from zaubertisch.bots.wizwar_values import GOOD_ITEMS, damage_of, expected_damage, keeping, stones_of, threat
-from zaubertisch.bots.wizwar_ways import FAR, Ways
+from zaubertisch.bots.wizwar_breaking import break_through
+from zaubertisch.bots.wizwar_countering import answer_to
+from zaubertisch.bots.wizwar_fighting import ATTACKS, FIST, WEAPONS, Blow
+from zaubertisch.bots.wizwar_helping import guard_oneself, help_oneself, take_things, tearing
+from zaubertisch.bots.wizwar_hindering import hinder
+from zaubertisch.bots.wizwar_ideas import Ideas
+from zaubertisch.bots.wizwar_moving import Mover, side_to_step, speeding
+from zaubertisch.bots.wizwar_outlook import Outlook
+from zaubertisch.bots.wizwar_planning import carry_out
+from zaubertisch.bots.wizwar_running import RunningBot, is_rescued, is_wanted
+from zaubertisch.bots.wizwar_shortcuts import shorten_way
+from zaubertisch.bots.wizwar_striking import plan
+from zaubertisch.bots.wizwar_turning import think_of_turning
+from zaubertisch.bots.wizwar_values import keeping, least, missing
+from zaubertisch.bots.wizwar_ways import FAR, works
 from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.actions import (
-    AGAINST,
-    AMOUNT,
-    AT_BORDER,
-    AT_SELF,
-    AT_SQUARE,
-    AT_WIZARD,
-    BACK,
-    BOOST,
     CAST,
-    DISCARD,
+    CLOSE_DOOR,
     DONE,
+    DRAW,
     DROP_TREASURE,
-    FOR_DAMAGE,
+    END_PHASE,
     LIFT,
-    MOST_AMOUNT,
-    NO_BOOST,
+    OPEN_DOOR,
     PASS,
-    PLAIN,
-    PLAY,
     PUNCH,
-    REACH_OUT,
     REACT,
+    SPEED_UP,
     STEAL,
     STEP,
     STOP,
     USE,
-    WAY,
 )
-from zaubertisch.games.wizwar.cards import CARDS, EV, KINDS
-from zaubertisch.games.wizwar.layout import SQUARES
-from zaubertisch.games.wizwar.view import Pending, WizWarView
+from zaubertisch.games.wizwar.cards import KINDS
+from zaubertisch.games.wizwar.sight import sight_in
+from zaubertisch.games.wizwar.view import WizWarView
 
-WORTH_A_SHIELD: Final = 4  # damage that a Full Shield or an Absorb Spell is for
-WORTH_A_COUNTER: Final = 3  # damage that any other counter is for
-WORTH_A_WALL: Final = 4  # steps a fallen wall or an open lock must save
-WORTH_A_JUMP: Final = 3  # steps a Teleport or a Windrider must save
-
-RUNS: Final[list[int]] = [c.TELEPORT, c.WINDRIDER]
-GUARDS: Final[list[int]] = [c.INVISIBLE, c.HOMUNCULUS, c.PAIN_LINK, c.STONE_SPIKES]
-#: Attacks that only look like ones to a rule of thumb: they need more thought than it has.
-DELICATE: Final[list[int]] = [c.STRETCH, c.HEAVE_HO, c.DISEASE, c.SWAP]
-WEAPONS: Final[list[int]] = [c.LARGE_ROCK, c.BOOMSTONE, c.STONE_SPIKES, c.DAGGER, c.WIZARDBLADE]
-OPENERS: Final[list[int]] = [c.PICK_LOCK, c.PASS_THROUGH_WALL, c.DESTROY_WALL, c.WALLIVORE, c.CREATE_DOOR]
-GROWING: Final[list[int]] = [
-    c.POWERTHRUST, c.ACID_BATH, c.MIST_BODY, c.HOMUNCULUS, c.STONE_SPIKES, c.STONE_DEAD, c.ZOT, c.GLOBE_OF_PAIN,
-    c.FIRE_DARTS, c.SLOW_DEATH, c.INVISIBLE,
-]
-ATTACKS: Final[list[int]] = [kind for kind in range(KINDS) if CARDS[kind].types & c.ATTACK and kind not in DELICATE]
+ROOM: Final = 2  # cards one would like to draw
+LITTLE_USE: Final = 4  # cards and spells up to this value make room for new ones
+SOME_USE: Final = 7  # and up to this where there is no room at all
 
 
 class NearestBot(RunningBot):
@@ -69,324 +56,173 @@ class ThumbBot(RunningBot):
     """Runs as the other does, but hits whom it fears on the way, uses what it holds and counters what matters."""
 
     def act(self, view: WizWarView, options: list[int]) -> Choice:
-        runner = Runner(view)
-        if DROP_TREASURE in options and runner.carries and runner.here == view.bases[runner.me]:
+        ideas = Ideas(view, options)
+        outlook = ideas.outlook
+        at_home = outlook.carries and ideas.here == view.bases[ideas.me]
+        if DROP_TREASURE in options and (at_home or is_rescued(outlook)):
             return Choice(DROP_TREASURE, "home")
-        found = self.equip(view, options)
-        if found < 0:
-            found = self.attack(view, options)
-        if found < 0:
-            found = self.help_along(runner, options)
-        if found < 0:
-            found = hindrance(view, options)
-        if found >= 0:
-            return Choice(found, "useful")
-        return self.run(runner, options)
+        wins = outlook.carries and outlook.is_winning(ideas.me) and ideas.far <= view.mp
+        if not wins:
+            self.think(ideas)
+            if ideas.best is not None:
+                return ideas.best
+        return self.move(ideas)
 
-    def equip(self, view: WizWarView, options: list[int]) -> int:
-        """Items that help are laid out, cards are drawn, guards are set up."""
-        for kind in GOOD_ITEMS:
-            if PLAY + kind in options and view.carried[view.viewer].count(kind) == 0:
-                return PLAY + kind
-        if CAST + c.MEDITATE in options and view.loads[view.viewer] <= 5:
-            return CAST + c.MEDITATE
-        return -1
+    def think(self, ideas: Ideas) -> None:
+        """Everything worth doing before the next step."""
+        attack(ideas)
+        help_oneself(ideas)
+        shorten_way(ideas)
+        hinder(ideas)
+        break_through(ideas)
+        think_of_turning(ideas)
 
-    def attack(self, view: WizWarView, options: list[int]) -> int:
-        """The attack with the most to gain, if anybody is in sight; the fist if there is nothing better."""
-        best = -1
-        most = 0
-        for option in options:
-            worth = self.worth_of_attack(view, option)
-            if worth > most:
-                most = worth
-                best = option
-        return best
+    def move(self, ideas: Ideas) -> Choice:
+        """Lift what one came for, hurry if that decides, else go where it is best to be; then guard oneself."""
+        outlook, options, view = ideas.outlook, ideas.options, ideas.view
+        if ideas.here == ideas.aim.square != view.bases[ideas.me] and view.burden[ideas.me] < 0:
+            for option in options:
+                if LIFT <= option < LIFT + 4 and is_wanted(view, option - LIFT):
+                    return Choice(option, "treasure")
+        if SPEED_UP in options and speeding(outlook, ideas.aim, ideas.fighter) > 0:
+            return Choice(SPEED_UP, "hurry")
+        may_attack = view.attacks < view.most_attacks and view.turns[ideas.me] > 0
+        mover = Mover(outlook, ideas.fighter, ideas.aim, may_attack)
+        side = side_to_step(outlook, mover, [option - STEP for option in options if STEP <= option < STEP + 4])
+        if side >= 0:
+            return step_to(ideas, side)
+        return self.rest(ideas, may_attack)
 
-    def worth_of_attack(self, view: WizWarView, option: int) -> int:
-        if option == PUNCH:
-            return 1 if self.someone_near(view) else 0
-        kind = option - CAST if CAST <= option < CAST + KINDS else option - USE if USE <= option < USE + KINDS else -1
-        if kind not in ATTACKS and kind not in WEAPONS:
-            return 0
-        foes = self.foes_in_reach(view)
-        if not foes or (kind == c.SHARE_LIFE and not self.gains_by_sharing(view, foes)):
-            return 0
-        return 1 + max([damage_of(kind, 2, view.hand_sizes[seat], stones_of(view, seat)) for seat in foes])
+    def rest(self, ideas: Ideas, may_attack: bool) -> Choice:
+        """Nothing more to walk for: doors, things that lie here, and guards until the next turn."""
+        door = door_to_use(ideas, may_attack)
+        if door >= 0:
+            return Choice(door, "door")
+        take_things(ideas)
+        guard_oneself(ideas)
+        return ideas.best if ideas.best is not None else Choice(END_PHASE, "rest")
 
-    def gains_by_sharing(self, view: WizWarView, foes: list[int]) -> bool:
-        return max([view.life[seat] for seat in foes]) >= view.life[view.viewer] + 4
-
-    def someone_near(self, view: WizWarView) -> bool:
-        here = view.place[view.viewer]
-        board = view.maze.layout()
-        for seat in range(view.seats):
-            if seat != view.viewer and view.place[seat] >= 0 and board.far[here * SQUARES + view.place[seat]] <= 1:
-                return True
-        return False
-
-    def foes_in_reach(self, view: WizWarView) -> list[int]:
-        """Others who can be seen with plain eyes."""
-        from zaubertisch.games.wizwar.sight import sight_in
-
-        lines = sight_in(view.maze).eyeshot(view.place[view.viewer]).square_line
-        return [
-            seat for seat in range(view.seats)
-            if seat != view.viewer and view.place[seat] >= 0 and lines[view.place[seat]] >= 0
-        ]
-
-    def help_along(self, runner: Runner, options: list[int]) -> int:
-        """Spells that shorten the way, or guard whoever carries a treasure."""
-        view = runner.view
-        far = runner.steps()
-        if runner.carries and far > view.mp:
-            for kind in [c.MIST_BODY, *GUARDS]:
-                if CAST + kind in options and not self.works(view, kind):
-                    return CAST + kind
-        if far > view.mp and not view.rooted:
-            for kind in RUNS:
-                if CAST + kind in options and self.shortens(runner, kind):
-                    return CAST + kind
-        for kind in OPENERS:
-            if CAST + kind in options and far > view.mp and self.opens_a_way(runner):
-                return CAST + kind
-        if CAST + c.MAD_DASH in options and not runner.carries and view.mp < far <= 2 * view.mp:
-            return CAST + c.MAD_DASH
-        return CAST + c.STRETCH if CAST + c.STRETCH in options and self.sees_goal(runner) else -1
-
-    def sees_goal(self, runner: Runner) -> bool:
-        """Whether a treasure worth having lies in sight of a wizard with free hands."""
-        from zaubertisch.games.wizwar.sight import sight_in
-
-        if runner.view.burden[runner.me] >= 0 or runner.goal < 0:
-            return False
-        return sight_in(runner.view.maze).eyeshot(runner.here).square_line[runner.goal] >= 0
-
-    def works(self, view: WizWarView, kind: int) -> bool:
-        return any([spell.card == kind and spell.target == view.viewer for spell in view.spells])
-
-    def shortens(self, runner: Runner, kind: int) -> bool:
-        """Whether a jump saves enough steps; a Teleport costs the rest of the move."""
-        view = runner.view
-        board = view.maze.layout()
-        spent = view.mp if kind == c.TELEPORT else 0
-        reach = board.within(runner.here, 4) if kind == c.TELEPORT else board.squares
-        nearest = min([runner.ways.steps[square] for square in reach])
-        if kind == c.WINDRIDER:
-            nearest = self.nearest_by_wind(runner)
-        return runner.steps() - spent - nearest >= WORTH_A_JUMP
-
-    def nearest_by_wind(self, runner: Runner) -> int:
-        return min([self.nearest_on_line(runner, side) for side in range(4)])
-
-    def opens_a_way(self, runner: Runner) -> bool:
-        return self.best_opening(runner) >= 0
-
-    def best_opening(self, runner: Runner) -> int:
-        """A border beside the wizard behind which the goal is much nearer, or -1."""
-        board = runner.view.maze.layout()
-        for side in range(4):
-            place = runner.here * 4 + side
-            border = board.border[place]
-            if border >= 0 and runner.ways.cost(border) >= FAR and runner.ways.steps[board.beyond[place]] < FAR:
-                saved = runner.steps() - runner.ways.steps[board.beyond[place]] - 1
-                if saved >= WORTH_A_WALL:
-                    return border
-        return -1
-
-    # Reacting
+    # Answers
 
     def react(self, view: WizWarView, options: list[int]) -> Choice:
-        """Counters for what matters: the dearer the counter, the more damage it is kept for."""
-        for kind in (c.FOOLS_GOLD, c.WARD, c.ANTI_ANTI):
-            if REACT + kind in options:
-                return Choice(REACT + kind, "counter")
-        attack = last_announced(view)
-        if attack is None or not attack.attacked >> view.viewer & 1 or attack.evaded >> view.viewer & 1:
-            return Choice(PASS, "harmless")
-        hurt = expected_damage(view, attack)
-        lethal = hurt >= view.life[view.viewer]
-        for kind, least_damage in (
-            (c.WALL_OF_EARTH, WORTH_A_COUNTER), (c.NULL_POWDER, WORTH_A_COUNTER), (c.ABSORB_SPELL, WORTH_A_SHIELD),
-            (c.FEATHERWEIGHT, WORTH_A_COUNTER), (c.INVISIBLE, WORTH_A_COUNTER), (c.GNOME_FORM, WORTH_A_COUNTER),
-            (c.BACKLASH, WORTH_A_SHIELD), (c.FULL_SHIELD, WORTH_A_SHIELD), (c.TELEPORT, WORTH_A_SHIELD),
-            (c.PAIN_LINK, WORTH_A_COUNTER),
-        ):
-            if REACT + kind in options and (hurt >= least_damage or lethal):
-                return Choice(REACT + kind, "counter")
-        if REACT + c.FLOOD in options and attack.card == c.FIREBALL:
-            return Choice(REACT + c.FLOOD, "counter")
-        return Choice(PASS, "harmless")
+        return answer_to(view, options)
 
     def shield(self, view: WizWarView, options: list[int]) -> Choice:
         harm = view.pending[-1].amount
-        return Choice(REACT + c.SHIELD if harm >= 2 else PASS, "counter" if harm >= 2 else "harmless")
-
-    # Choosing the rest of a plan
+        if REACT + c.SHIELD in options and (harm >= 2 or harm >= view.life[view.viewer]):
+            return Choice(REACT + c.SHIELD, "counter")
+        return Choice(PASS, "harmless")
 
     def plan(self, view: WizWarView, options: list[int]) -> Choice:
-        mine = view.pending[-1]
-        match view.question:
-            case "card_mode": return Choice(FOR_DAMAGE if FOR_DAMAGE in options else self.stretch(options), "useful")
-            case "which_spell": return Choice(self.first_of(options, AGAINST, KINDS), "useful")
-            case "astral" | "corner": return Choice(PLAIN if PLAIN in options else options[-1], "useful")
-            case "boost": return Choice(self.boost(view, mine, options), "useful")
-            case "target": return Choice(self.target(view, mine, options), "useful")
-            case "more": return Choice(self.more(view, mine, options), "useful")
-            case _: return Choice(options[1], "useful")
-
-    def stretch(self, options: list[int]) -> int:
-        return REACH_OUT if REACH_OUT in options else BACK
-
-    def first_of(self, options: list[int], first: int, count: int) -> int:
-        for option in options:
-            if first <= option < first + count:
-                return option
-        return BACK
-
-    def boost(self, view: WizWarView, mine: Pending, options: list[int]) -> int:
-        """Big cards for what grows with them, small ones stay for running; a speed-up takes what is enough."""
-        if mine.card < 0:
-            return speed_card(view, options)
-        boosts = [option for option in options if BOOST <= option < BOOST + KINDS]
-        if boosts and (mine.card in GROWING or NO_BOOST not in options):
-            pure = [option for option in boosts if CARDS[option - BOOST].types & c.ENERGY]
-            if pure or NO_BOOST not in options:
-                return max(pure or boosts, key=worth_of_boost)
-        return NO_BOOST if NO_BOOST in options else options[0]
-
-    def target(self, view: WizWarView, mine: Pending, options: list[int]) -> int:
-        """The wizard most to be feared; the square nearest to the goal; the wall in the way."""
-        if mine.card == c.TELEPORT and mine.types == c.COUNTER:
-            return self.hide(view, options)
-        if mine.card == c.TELEPORT:
-            return nearest_square(Runner(view), options)
-        if mine.card == c.FOOLS_GOLD:
-            return self.far_from_thief(view, options)
-        if mine.card in OBSTACLES:
-            return where_to_hinder(view, mine.card, options)
-        if mine.card == c.STRETCH:
-            wanted = AT_SQUARE + Runner(view).goal
-            return wanted if wanted in options else BACK
-        if mine.card in OPENERS:
-            wanted = AT_BORDER + self.best_opening(Runner(view))
-            return wanted if wanted in options else BACK
-        if mine.card == c.WINDRIDER:
-            return self.best_wind(view, options)
-        wizards = [option for option in options if AT_WIZARD <= option < AT_WIZARD + 4]
-        if wizards:
-            return max(wizards, key=lambda option: threat(view, view.colours.index(option - AT_WIZARD)))
-        usable = [option for option in options if option not in (BACK, AT_SELF)]
-        if mine.card in (c.LIGHTNING_BOLT, c.PSYCHIC_STORM, c.WALL_OF_EARTH) and usable:
-            return usable[0]
-        return BACK
-
-    def best_wind(self, view: WizWarView, options: list[int]) -> int:
-        runner = Runner(view)
-        best = BACK
-        least_steps = FAR
-        for option in options:
-            if WAY <= option < WAY + 4:
-                steps = self.nearest_on_line(runner, option - WAY)
-                if steps < least_steps:
-                    least_steps = steps
-                    best = option
-        return best
-
-    def nearest_on_line(self, runner: Runner, way: int) -> int:
-        board = runner.view.maze.layout()
-        best = FAR
-        q = runner.here
-        for _ in range(10):
-            place = q * 4 + way
-            border = board.border[place]
-            if border < 0 or runner.ways.cost(border) >= FAR or runner.view.maze.fills[board.beyond[place]]:
-                break
-            way = (way + board.turn[place]) % 4
-            q = board.beyond[place]
-            best = min(best, runner.ways.steps[q])
-        return best
-
-    def hide(self, view: WizWarView, options: list[int]) -> int:
-        """Out of the attacker's sight, and as near to the goal as that allows."""
-        from zaubertisch.games.wizwar.sight import sight_in
-
-        runner = Runner(view)
-        attack = view.pending[0]
-        lines = sight_in(view.maze).eyeshot(view.place[attack.seat]).square_line
-        hidden = [
-            option for option in options
-            if AT_SQUARE <= option < AT_SQUARE + SQUARES and lines[option - AT_SQUARE] < 0
-        ]
-        return nearest_square(runner, hidden or options)
-
-    def far_from_thief(self, view: WizWarView, options: list[int]) -> int:
-        board = view.maze.layout()
-        thief = view.place[view.pending[0].seat]
-        squares = [option for option in options if AT_SQUARE <= option < AT_SQUARE + SQUARES]
-        return max(squares, key=lambda option: board.far[thief * SQUARES + option - AT_SQUARE])
-
-    def more(self, view: WizWarView, mine: Pending, options: list[int]) -> int:
-        if mine.card == c.WINDRIDER:
-            return nearest_square(Runner(view), options)
-        if mine.card == c.STRETCH:
-            return self.first_of(options, LIFT, 4)
-        amounts = [option for option in options if AMOUNT <= option < AMOUNT + MOST_AMOUNT]
-        return amounts[-1] if amounts else options[1]
+        return carry_out(view, options)
 
     # Cards
 
     def tidy(self, view: WizWarView, options: list[int]) -> Choice:
-        """Make room for two new cards, but only by what is of little use."""
+        """Make room for new cards by what is of little use; for one at least, or the hand never changes."""
         me = view.viewer
-        if view.loads[me] > view.limits[me] - 2:
+        room = view.limits[me] - view.loads[me]
+        if room < ROOM and not works(view, me, c.SLOW_DEATH):
             option = least(view, options)
-            if DISCARD <= option < DISCARD + KINDS and keeping(option - DISCARD) <= 4:
+            if missing(view, option) <= (LITTLE_USE if room > 0 else SOME_USE):
                 return Choice(option, "least")
         return Choice(DONE, "tidy")
+
+    def draw(self, view: WizWarView) -> Choice:
+        """Always, unless each card costs a life that is needed."""
+        if works(view, view.viewer, c.SLOW_DEATH) and (view.life[view.viewer] <= 5 or len(view.hand) >= 4):
+            return Choice(STOP, "slow_death")
+        return Choice(DRAW, "draw")
 
     def burn(self, view: WizWarView, options: list[int]) -> Choice:
         """Cards go as long as the fire would take more than they are worth."""
         option = least(view, options)
         me = view.viewer
         left = view.hand_sizes[me] + len([spell for spell in view.spells if spell.caster == me])
-        if left >= view.life[me] or (DISCARD <= option < DISCARD + KINDS and keeping(option - DISCARD) <= 3):
+        if left >= view.life[me] or missing(view, option) <= LITTLE_USE - 1:
             return Choice(option, "least")
         return Choice(DONE, "tidy")
 
     def lead(self, view: WizWarView, options: list[int]) -> Choice:
-        """Away from what the victim wants: his base if he carries something, his goal if not."""
+        """Away from the victim's base, or from what it is after."""
+        outlook = Outlook(view)
         seat = view.pending[0].wizard
-        ways = Ways(view, seat, view.bases[seat])
-        board = view.maze.layout()
+        ways = outlook.home(seat)
         best = STOP
-        most = ways.steps[view.place[seat]]
+        most = ways[view.place[seat]]
         for option in options:
             if STEP <= option < STEP + 4:
-                steps = ways.steps[board.beyond[view.place[seat] * 4 + option - STEP]]
+                steps = ways[outlook.board.beyond[view.place[seat] * 4 + option - STEP]]
                 if most < steps < FAR:
                     most = steps
                     best = option
-        return Choice(best, "lead_away" if best != STOP else "enough")
+        return Choice(best, "lead_away") if best != STOP else Choice(STOP, "enough")
+
+    def take_thing(self, view: WizWarView, options: list[int]) -> Choice:
+        """The treasure, or the item its carrier would miss most."""
+        best = max(options, key=lambda option: 99 if option == DROP_TREASURE else missing(view, option))
+        return Choice(best, "take_that")
 
     def steal(self, options: list[int]) -> Choice:
         cards = [option for option in options if option >= STEAL]
-        return Choice(max(cards, key=worth_of_stolen), "take_that")
+        return Choice(max(cards, key=lambda option: keeping(option - STEAL)), "take_that")
 
 
-def worth_of_boost(option: int) -> int:
-    return EV[option - BOOST]
+def attack(ideas: Ideas) -> None:
+    """The attack with the most to gain, if anybody is in reach; a stunned wizard must choose between it and his way."""
+    view = ideas.view
+    stays = 10 * min(view.mp, ideas.far) if view.is_bound and not view.moved and ideas.far < FAR else 0
+    for option in ideas.options:
+        kind = attack_of(option)
+        if kind < 0:
+            continue
+        blow = plan(ideas.fighter, kind)
+        ideas.offer(blow.worth - stays, why_attack(ideas, option, kind, blow))
+    if ideas.can(USE + c.STRENGTH):
+        ideas.offer(tearing(ideas) - stays, Choice(USE + c.STRENGTH, "stop_carrier"))
 
 
-def worth_of_stolen(option: int) -> int:
-    return keeping(option - STEAL)
+def attack_of(option: int) -> int:
+    """The attack this option begins, or -1."""
+    if option == PUNCH:
+        return FIST
+    if CAST <= option < CAST + KINDS and option - CAST in ATTACKS:
+        return option - CAST
+    return option - USE if USE <= option < USE + KINDS and option - USE in WEAPONS else -1
 
 
-def last_announced(view: WizWarView) -> Pending | None:
-    """The announcement on top that a seat is asked about, or nothing."""
-    if view.pending and view.pending[-1].kind == "announced":
-        return view.pending[-1]
-    return None
+def why_attack(ideas: Ideas, option: int, kind: int, blow: Blow) -> Choice:
+    if blow.seat < 0:
+        return Choice(option, "hit")
+    if ideas.fighter.kills(kind, blow.seat, ideas.fighter.strength_of(kind, blow.boost)):
+        return Choice(option, "finish_off")
+    if ideas.outlook.is_carrier(blow.seat):
+        return Choice(option, "stop_carrier")
+    return Choice(option, "hit_leader") if ideas.view.points[blow.seat] else Choice(option, "hit")
+
+
+def step_to(ideas: Ideas, side: int) -> Choice:
+    """A step, and what for."""
+    match ideas.aim.kind:
+        case 0: return Choice(STEP + side, "run_home" if ideas.outlook.carries else "rescue")
+        case 3: return Choice(STEP + side, "hunt")
+        case _: return Choice(STEP + side, "run")
+
+
+def door_to_use(ideas: Ideas, may_attack: bool) -> int:
+    """Open an own door to shoot through it, and close it when there is nothing more to shoot."""
+    view, board = ideas.view, ideas.outlook.board
+    for side in range(4):
+        border = board.border[ideas.here * 4 + side]
+        if ideas.can(CLOSE_DOOR + side) and not may_attack:
+            return CLOSE_DOOR + side
+        if ideas.can(OPEN_DOOR + side) and may_attack and any([kind in ATTACKS for kind in view.hand]):
+            maze = view.maze.clone()
+            maze.hold(ideas.me, border)
+            lines = sight_in(maze).eyeshot(ideas.here).square_line
+            if any([lines[view.place[seat]] >= 0 for seat in ideas.outlook.foes]):
+                return OPEN_DOOR + side
+    return -1
 
 
 BOTS: Final[dict[str, type[Bot]]] = {"nearest": NearestBot, "thumb": ThumbBot}

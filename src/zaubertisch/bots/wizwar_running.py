@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.bots.bot import Bot, Choice, Clock, Imagine
-from zaubertisch.bots.wizwar_values import keeping
-from zaubertisch.bots.wizwar_ways import FAR, Ways, side_towards
+from zaubertisch.bots.wizwar_outlook import Outlook
+from zaubertisch.bots.wizwar_values import least
+from zaubertisch.bots.wizwar_ways import FAR
 from zaubertisch.games.wizwar.actions import (
-    AT_SQUARE,
     BACK,
     BOOST,
-    DISCARD,
     DONE,
     DRAW,
-    DROP,
     DROP_TREASURE,
     END_PHASE,
-    END_SPELL,
     LEAVE,
     LIFT,
     PASS,
@@ -34,57 +31,50 @@ SAFE: Final = 4  # steps from an enemy's base at which a rescued treasure is let
 
 
 class Runner:
-    """A position as its seat sees it: where it wants to go, and how far that is."""
+    """Where a wizard who cares for treasures alone wants to go, and how far that is."""
 
-    def __init__(self, view: WizWarView) -> None:
-        self.view = view
-        self.me = view.viewer
-        self.here = view.place[self.me]
-        self.carries = view.burden[self.me] >= 0 and view.burden[self.me] // 2 != self.me
-        self.rescues = view.burden[self.me] >= 0 and not self.carries
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.view = outlook.view
         self.goal = -1
-        self.ways = Ways(view, self.me, view.bases[self.me])
-        if self.carries or self.rescues:
-            self.goal = view.bases[self.me]
+        self.ways: list[int] = outlook.home(outlook.me)
+        if outlook.carries or outlook.rescues:
+            self.goal = self.view.bases[outlook.me]
         else:
             self.find_goal()
 
     def find_goal(self) -> None:
         """The treasure that is soonest fetched and brought home; own ones only off an enemy's base."""
+        me = self.outlook.me
         home = self.ways
-        least = 2 * FAR
+        least_far = 2 * FAR
         for treasure, square in enumerate(self.view.treasures):
-            if square < 0 or square == self.view.bases[self.me]:
+            if square < 0 or square == self.view.bases[me]:
                 continue
-            mine = treasure // 2 == self.me
-            if mine and not self.scores_for_another(square):
+            mine = treasure // 2 == me
+            if mine and square not in self.view.bases:
                 continue
-            ways = Ways(self.view, self.me, square)
-            far = ways.steps[self.here] + (0 if mine else home.steps[square] // 2)
-            if far < least:
-                least = far
+            ways = self.outlook.ways(me, square)
+            far = ways[self.outlook.here] + (0 if mine else home[square] // 2)
+            if far < least_far:
+                least_far = far
                 self.goal = square
                 self.ways = ways
 
-    def scores_for_another(self, square: int) -> bool:
-        return square in self.view.bases and square != self.view.bases[self.me]
-
     def steps(self) -> int:
         """Steps to the goal."""
-        return self.ways.steps[self.here] if self.goal >= 0 else FAR
+        return self.ways[self.outlook.here] if self.goal >= 0 else FAR
 
-    def at_goal(self) -> bool:
-        return self.here == self.goal
 
-    def is_rescued(self) -> bool:
-        """An own treasure is let go once it is out of the way of whoever took it."""
-        board = self.view.maze.layout()
-        bases = [base for seat, base in enumerate(self.view.bases) if seat != self.me]
-        return self.rescues and min([board.far[base * SQUARES + self.here] for base in bases]) >= SAFE
+def is_rescued(outlook: Outlook) -> bool:
+    """An own treasure is let go once it is out of the way of whoever took it."""
+    far, here = outlook.board.far, outlook.here
+    bases = [base for seat, base in enumerate(outlook.view.bases) if seat != outlook.me]
+    return outlook.rescues and min([far[base * SQUARES + here] for base in bases]) >= SAFE
 
 
 class RunningBot(Bot):
-    """What both bots share: fetch the nearest treasure and bring it home, by whatever steps lead there."""
+    """What both bots share: the questions, and doing nothing a second time that came to nothing."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -112,13 +102,13 @@ class RunningBot(Bot):
             case "react": return self.react(view, options)
             case "react_shield": return self.shield(view, options)
             case "discard": return self.tidy(view, options)
-            case "draw": return Choice(DRAW, "draw")
+            case "draw": return self.draw(view)
             case "overload" | "make_room" | "brain_discard": return Choice(least(view, options), "least")
             case "burn": return self.burn(view, options)
             case "force_step": return self.lead(view, options)
-            case "which_thing": return Choice(options[0], "take_that")
-            case "school_draft": return Choice(options[self.chance.below(len(options))], "useful")
-            case "push_choice" | "feather_step": return Choice(self.drift(view, options), "run")
+            case "which_thing": return self.take_thing(view, options)
+            case "school_draft": return Choice(options[self.chance.below(len(options))], "taste")
+            case "push_choice" | "feather_step": return Choice(self.drift(view, options), "drift")
             case "hold_new_door": return Choice(LEAVE, "enough")
             case "arms_pick": return Choice(options[-1], "take_that")
             case "steal": return self.steal(options)
@@ -126,14 +116,15 @@ class RunningBot(Bot):
 
     def drift(self, view: WizWarView, options: list[int]) -> int:
         """Moved against one's will: to where the goal is nearest."""
-        runner = Runner(view)
-        beyond = view.maze.layout().beyond
-        return min(options, key=lambda option: runner.ways.steps[beyond[runner.here * 4 + option - STEP]])
+        outlook = Outlook(view)
+        runner = Runner(outlook)
+        beyond = outlook.board.beyond
+        return min(options, key=lambda option: runner.ways[beyond[outlook.here * 4 + option - STEP]])
 
     # What a fighter does otherwise
 
     def act(self, view: WizWarView, options: list[int]) -> Choice:
-        return self.run(Runner(view), options)
+        return run(Runner(Outlook(view)), options)
 
     def react(self, view: WizWarView, options: list[int]) -> Choice:
         return Choice(PASS, "peace")
@@ -142,10 +133,13 @@ class RunningBot(Bot):
         return Choice(PASS, "peace")
 
     def plan(self, view: WizWarView, options: list[int]) -> Choice:
-        return Choice(speed_card(view, options), "hurry")
+        return Choice(speed_card(view, Runner(Outlook(view)).steps(), options), "hurry")
 
     def tidy(self, view: WizWarView, options: list[int]) -> Choice:
         return Choice(DONE, "tidy")
+
+    def draw(self, view: WizWarView) -> Choice:
+        return Choice(DRAW, "draw")
 
     def burn(self, view: WizWarView, options: list[int]) -> Choice:
         return Choice(DONE, "tidy")
@@ -153,27 +147,29 @@ class RunningBot(Bot):
     def lead(self, view: WizWarView, options: list[int]) -> Choice:
         return Choice(STOP, "enough")
 
+    def take_thing(self, view: WizWarView, options: list[int]) -> Choice:
+        return Choice(options[0], "take_that")
+
     def steal(self, options: list[int]) -> Choice:
         return Choice(STOP, "enough")
 
-    # Running
 
-    def run(self, runner: Runner, options: list[int]) -> Choice:
-        """Drop at home, lift at the goal, else the step that leads nearest."""
-        view = runner.view
-        if DROP_TREASURE in options and (runner.here == view.bases[runner.me] or runner.is_rescued()):
-            return Choice(DROP_TREASURE, "home")
-        if runner.at_goal() and not runner.carries:
-            for option in options:
-                if LIFT <= option < LIFT + 4 and is_wanted(view, option - LIFT):
-                    return Choice(option, "treasure")
-        if SPEED_UP in options and worth_speeding(runner):
-            return Choice(SPEED_UP, "hurry")
-        sides = [option - STEP for option in options if STEP <= option < STEP + 4]
-        side = side_towards(view, runner.ways, sides) if runner.goal >= 0 else -1
-        if side >= 0:
-            return Choice(STEP + side, "run_home" if runner.carries else "run")
-        return Choice(END_PHASE, "rest")
+def run(runner: Runner, options: list[int]) -> Choice:
+    """Drop at home, lift at the goal, else the step that leads nearest."""
+    outlook, view = runner.outlook, runner.view
+    if DROP_TREASURE in options and (outlook.here == view.bases[outlook.me] or is_rescued(outlook)):
+        return Choice(DROP_TREASURE, "home")
+    if outlook.here == runner.goal and not outlook.carries:
+        for option in options:
+            if LIFT <= option < LIFT + 4 and is_wanted(view, option - LIFT):
+                return Choice(option, "treasure")
+    if SPEED_UP in options and worth_speeding(outlook, runner.steps()):
+        return Choice(SPEED_UP, "hurry")
+    sides = [option - STEP for option in options if STEP <= option < STEP + 4]
+    side = outlook.walker(outlook.me).side_towards(outlook.here, runner.ways, sides) if runner.goal >= 0 else -1
+    if side >= 0:
+        return Choice(STEP + side, "run_home" if outlook.carries else "run")
+    return Choice(END_PHASE, "rest")
 
 
 def is_wanted(view: WizWarView, colour: int) -> bool:
@@ -182,45 +178,19 @@ def is_wanted(view: WizWarView, colour: int) -> bool:
     return seat != view.viewer or view.place[view.viewer] in view.bases
 
 
-def worth_speeding(runner: Runner) -> bool:
+def worth_speeding(outlook: Outlook, far: int) -> bool:
     """Only if it brings the wizard to his goal in this turn."""
-    view = runner.view
-    far = runner.steps()
-    if far <= view.mp or (not runner.carries and far > view.mp + 3):
+    view = outlook.view
+    if far <= view.mp or (not outlook.carries and far > view.mp + 3):
         return False
     return any([far <= view.mp + EV[kind] for kind in view.hand if EV[kind] > 0])
 
 
-def speed_card(view: WizWarView, options: list[int]) -> int:
+def speed_card(view: WizWarView, far: int, options: list[int]) -> int:
     """The smallest card that is enough, or going back."""
-    far = Runner(view).steps()
     best = BACK
     for option in options:
         enough = BOOST <= option < BOOST + KINDS and view.mp + EV[option - BOOST] >= far
         if enough and (best == BACK or EV[option - BOOST] < EV[best - BOOST]):
             best = option
     return best
-
-
-def least(view: WizWarView, options: list[int]) -> int:
-    """What is missed least: a hand card, an own spell, an item."""
-    best = options[-1]
-    value = 99
-    for option in options:
-        if DISCARD <= option < DISCARD + KINDS:
-            worth = keeping(option - DISCARD)
-        elif DROP <= option < DROP + KINDS:
-            worth = keeping(option - DROP) + 1
-        elif option >= END_SPELL:
-            worth = 4
-        else:
-            continue
-        if worth < value:
-            value = worth
-            best = option
-    return best
-
-
-def nearest_square(runner: Runner, options: list[int]) -> int:
-    squares = [option for option in options if AT_SQUARE <= option < AT_SQUARE + SQUARES]
-    return min(squares, key=lambda option: runner.ways.steps[option - AT_SQUARE]) if squares else options[0]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -43,6 +44,7 @@ class Result:
     seed: int
     options: dict[str, str]
     decisions: int
+    endings: dict[str, float]  # the share of games by the reason of their outcome, the most frequent first
     standings: list[Standing]
 
     def to_json(self) -> str:
@@ -58,7 +60,8 @@ class Result:
             f"fair share {each.fair:.1%}"
             for each in self.standings
         ]
-        return [head + chosen, *rows]
+        ends = ", ".join(f"{reason} {share:.1%}" for reason, share in self.endings.items())
+        return [head + chosen, *rows, f"endings: {ends}"]
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float]:
@@ -84,19 +87,22 @@ def play(game: str, named: Sequence[str], count: int, seed: int, options: dict[s
     clock = Calm()
     won: dict[str, list[float]] = {name: [] for name in named}
     decisions = 0
+    ends: Counter[str] = Counter()
     for number in range(count):
         first = ((seed << 32) + number) * SEEDS_OF_A_GAME
         table = rules.new(seats, first, chosen)
         sitting = [(seat - number) % seats for seat in range(seats)]
         decisions += play_with_bots(table, [kinds[each](first + 1 + each) for each in sitting], clock)
-        winners = table.outcome().winners
-        for name, shares in won.items():
-            shares.append(sum(named[sitting[seat]] == name for seat in winners) / len(winners))
+        outcome = table.outcome()
+        ends[outcome.reason] += 1
+        for name, shares in won.items():  # where nobody wins, nobody has a share
+            shares.append(sum(named[sitting[seat]] == name for seat in outcome.winners) / max(1, len(outcome.winners)))
     standings = [
         Standing(name, named.count(name), sum(shares) / count, *interval(shares), named.count(name) / seats)
         for name, shares in won.items()
     ]
-    return Result(game, seats, count, seed, chosen, decisions, standings)
+    endings = {reason: games_so / count for reason, games_so in ends.most_common()}
+    return Result(game, seats, count, seed, chosen, decisions, endings, standings)
 
 
 def option(text: str) -> tuple[str, str]:

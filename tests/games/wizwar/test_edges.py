@@ -456,3 +456,13 @@ def test_nobody_is_swapped_into_a_big_mans_square() -> None:
     t = trio().at(2, 0, 3).spell("big_man_form", 1, 1, markers=2).hand(0, "swap")
     t.says(0, "cast swap")
     assert t.words == ["back", "at red"]
+
+
+@rule("WW-R23", "WW-R54")
+def test_a_bolt_that_comes_back_misses_whoever_has_floated_away() -> None:
+    t = wide().at(0, 2, 0).at(1, 2, 1).hand(0, "lightning_bolt", "energy_4").spell("featherweight", 1, 1, markers=3)
+    t.says(0, "cast lightning_bolt", "boost energy_4", "toward east")
+    t.quiet()
+    t.does(1, "step east")
+    assert t.where(1) == (1, 3)
+    assert t.table.life == [12, 15]

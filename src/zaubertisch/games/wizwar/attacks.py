@@ -179,6 +179,7 @@ class Volley(Step[WizWar]):
 def lightning_bolt(g: WizWar, p: Plan) -> Section | None:
     """[WW-056 WW-R24 WW-R25] Three points each time it passes a wizard, the caster too; then one stun marker."""
     victims: list[int] = []
+    squares: list[int] = []
     for square in bolt_way(g, p.origin(g), p.way, p.energy, p.earths).squares:
         for seat in range(g.seats):
             if g.standing(seat) and g.place[seat] == square and not g.is_mist(seat):
@@ -186,7 +187,10 @@ def lightning_bolt(g: WizWar, p: Plan) -> Section | None:
                     hit_homunculus(g, seat, BOLT_DAMAGE)
                 elif seat == p.seat or p.hits(seat):
                     victims.append(seat)
-    return blows(g, p, victims, Source(BOLT_DAMAGE, 0, False, p.seat), True)
+                    squares.append(square)
+    out = blows(g, p, victims, Source(BOLT_DAMAGE, 0, False, p.seat), True)
+    out.squares = squares
+    return out
 
 
 def psychic_storm(g: WizWar, p: Plan) -> Section | None:

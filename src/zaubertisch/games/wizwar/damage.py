@@ -223,10 +223,12 @@ class Blows(Step[WizWar]):
     victims: list[int]
     across: list[int]  # for each blow the way it goes where its victim stands
     down: list[int]
+    squares: list[int]  # where each blow falls; nothing if it finds its victim wherever he is
 
     def __init__(self, victims: list[int] | None = None, source: Source | None = None, stuns: bool = False) -> None:
         super().__init__()
         self.victims = victims or []
+        self.squares = []
         self.amount = 0 if source is None else source.amount
         self.fire = 0 if source is None else source.fire
         self.water = source is not None and source.water
@@ -247,7 +249,9 @@ class Blows(Step[WizWar]):
             case _: return END
 
     def strike(self, g: WizWar) -> int:
-        """[WW-199] Each blow is a source of its own."""
+        """[WW-199 WW-R23] Each blow is a source of its own; a bolt misses whoever has floated off its path."""
+        while self.struck < len(self.squares) and g.place[self.victims[self.struck]] != self.squares[self.struck]:
+            self.struck += 1
         if self.struck == len(self.victims):
             return self.goto(2)
         seat = self.victims[self.struck]
@@ -276,6 +280,7 @@ class Blows(Step[WizWar]):
         twin = Blows()
         twin.like(self)
         twin.victims = self.victims
+        twin.squares = self.squares
         twin.amount = self.amount
         twin.fire = self.fire
         twin.water = self.water

@@ -46,7 +46,7 @@ def cards_are_all_there(g: WizWar) -> None:
 
 def decks_are_whole(g: WizWar) -> None:
     """[WW-R124] With two spellbooks: every card of the first is in its piles, or with somebody as one of it."""
-    if not g.variant.personal:
+    if not g.variant.personal or len(g.casting) > 0:
         return
     first = g.decks[0].clone()
     first.pour(g.discards[0])
@@ -59,8 +59,7 @@ def decks_are_whole(g: WizWar) -> None:
         first.add(kind, 1 - g.usual_deck(place, kind))
     for stray in g.strays:
         first.add(stray % KINDS, 1 if g.usual_deck(stray // KINDS, stray % KINDS) else -1)
-    if len(g.casting) == 0:
-        assert first.to_list() == g.variant.deck_copies[0]
+    assert first.to_list() == g.variant.deck_copies[0]
 
 
 def treasures_are_all_there(g: WizWar) -> None:
