@@ -7,7 +7,8 @@ from tests.support.rules import rule
 from tests.support.scene import Scene
 from zaubertisch.games.wizwar.game import GAME
 from zaubertisch.games.wizwar.layout import LAYOUTS, SQUARES, square_at
-from zaubertisch.games.wizwar.outlook import BEHIND, BLIND, FOGGED, OUTER, PILLAR, SEEN, outlook
+from zaubertisch.games.wizwar.outlook import BEHIND, BLIND, FOGGED, LOOKED, OUTER, PILLAR, SEEN, outlook
+from zaubertisch.games.wizwar.sight import KEPT
 from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.kernel.event import WATCHER
 
@@ -113,6 +114,13 @@ def test_bush_fog_and_visionstone_change_what_is_told() -> None:
     walls = {hidden(stone, *divmod(square, 10)) for square in LAYOUTS[2].squares}
     assert wall not in walls
     assert any(0 <= each < PILLAR for each in walls)
+
+
+def test_what_was_seen_in_many_mazes_is_forgotten_again() -> None:
+    LOOKED.clear()
+    LOOKED.update({(number,): [] for number in range(KEPT)})
+    assert hidden(duel(), 0, 3) == SEEN
+    assert len(LOOKED) == 1
 
 
 @rule("WW-008", "WW-R124")

@@ -13,7 +13,7 @@ from zaubertisch.games.wizwar.ground import is_thicket
 from zaubertisch.games.wizwar.layout import OUTSIDE, SQUARES
 from zaubertisch.games.wizwar.lines import CORNER, TO_SQUARES, passed
 from zaubertisch.games.wizwar.maze import CLOUD, THORNBUSH_FILL
-from zaubertisch.games.wizwar.sight import Sight, Trace, sight_in
+from zaubertisch.games.wizwar.sight import KEPT, Sight, Trace, sight_in
 from zaubertisch.games.wizwar.table import WizWar
 from zaubertisch.kernel.table import Table
 
@@ -24,6 +24,8 @@ FOGGED: Final = -3
 BLIND: Final = -4  # a bush or cloud around the wizard itself
 PILLAR: Final = 1000  # and the number of its lattice point
 BEHIND: Final = 2000  # and the number of a square one cannot see across
+
+LOOKED: Final[dict[tuple[int, ...], list[int]]] = {}  # memory, not state
 
 
 def outlook(table: Table, viewer: int) -> dict[str, list[int]]:
@@ -85,23 +87,34 @@ def holds(g: WizWar, square: int) -> bool:
 
 
 def sight(g: WizWar, seat: int) -> list[int]:
-    """[WW-110 WW-120 WW-122] Of a square in sight the line used; of another the straight one, and what ends it."""
+    """[WW-110 WW-117 WW-127 WW-129] What the wizard sees, worked out once for each state of the maze."""
     origin = g.place[seat]
+    blind = is_thicket(g.maze.fills[origin])
+    key = tuple([*g.maze.key, origin, g.through(seat), int(g.fog()), int(blind)])
+    found = LOOKED.get(key)
+    if found is None:
+        if len(LOOKED) >= KEPT:
+            LOOKED.clear()
+        found = look(g, origin, g.through(seat), blind)
+        LOOKED[key] = found
+    return found
+
+
+def look(g: WizWar, origin: int, through: int, blind: bool) -> list[int]:
+    """[WW-120 WW-122] Of a square in sight the line used; of another the straight one, and what ends it."""
     seen = sight_in(g.maze)
-    lines = seen.eyeshot(origin, g.through(seat)).square_line
+    lines = seen.eyeshot(origin, through).square_line
     out: list[int] = []
     for square in range(SQUARES):
         line = lines[square]
-        if g.sees_square(origin, square, g.through(seat)) and line >= 0:
+        if g.sees_square(origin, square, through) and line >= 0:
             best = TO_SQUARES[line]
-            turn = Trace(g.board(), origin, best.passes).rot
-            out += [best.across, best.down, turn, SEEN]
+            out += [best.across, best.down, Trace(g.board(), origin, best.passes).rot, SEEN]
         elif g.board().slot_of[square] == OUTSIDE:
             out += [0, 0, 0, OUTER]
         else:
             across, down = 2 * (square % 10 - origin % 10), 2 * (square // 10 - origin // 10)
-            blind = is_thicket(g.maze.fills[origin])
-            out += [across, down, 0, BLIND if blind else hides(seen, origin, across, down, g.through(seat))]
+            out += [across, down, 0, BLIND if blind else hides(seen, origin, across, down, through)]
     return out
 
 
