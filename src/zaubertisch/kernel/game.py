@@ -38,6 +38,10 @@ class Game:
         """Begin the outermost section."""
         raise NotImplementedError
 
+    def outlook(self, table: Table, viewer: int) -> dict[str, list[int]]:
+        """What a board shows besides the view; the rules work it out, so that no page has to know them."""
+        return {}
+
     def classes(self) -> list[type]:
         """Every class a table of this game may hold, for the codec."""
         raise NotImplementedError

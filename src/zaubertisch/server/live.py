@@ -37,15 +37,6 @@ Kind = Literal["deal", "move", "undo"]
 SECONDS = {"none": None, "relaxed": 180.0, "fast": 30.0}
 
 
-def outlook(game: str, table: Table, viewer: int) -> dict[str, list[int]]:
-    """What a board shows besides the view: the rules work it out, so that no page has to know them."""
-    if game != "wizwar":
-        return {}
-    from zaubertisch.games.wizwar.outlook import outlook
-
-    return outlook(table, viewer)
-
-
 @dataclass
 class Row:
     """One row of the log."""
@@ -380,7 +371,7 @@ class LiveTable:
     ) -> dict[str, Any]:
         """The table as this viewer knows it. See `protocol.State`."""
         return {
-            "number": number, "view": {**plain(table.view(viewer)), **outlook(self.game.key, table, viewer)},
+            "number": number, "view": {**plain(table.view(viewer)), **self.game.outlook(table, viewer)},
             "asked": table.asked, "question": table.question(),
             "options": self.game.actions.said(table.options()) if may_choose else [], "over": table.over,
             "outcome": plain(table.outcome()) if table.over else None, "seconds": seconds,

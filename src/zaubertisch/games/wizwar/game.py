@@ -17,6 +17,7 @@ from zaubertisch.games.wizwar.main import MoveAndCast
 from zaubertisch.games.wizwar.maze import Maze
 from zaubertisch.games.wizwar.minds import BrainBurn, ThoughtSteal, WhichThing
 from zaubertisch.games.wizwar.neutrals import Meditation
+from zaubertisch.games.wizwar.outlook import outlook
 from zaubertisch.games.wizwar.pickup import MakeRoom, ManyArms, PickUp
 from zaubertisch.games.wizwar.settle import BrainDebt, Overload, Settle
 from zaubertisch.games.wizwar.spell import Spell
@@ -52,6 +53,9 @@ class WizWarGame(Game):
             raise BadSetup("bad-value", "Option giant_spellbook takes off, not “on”, with personal spellbooks.",
                            {"option": "giant_spellbook", "values": "off", "value": "on"})
         return chosen
+
+    def outlook(self, table: Table, viewer: int) -> dict[str, list[int]]:
+        return outlook(table, viewer)
 
     def classes(self) -> list[type]:
         return [
