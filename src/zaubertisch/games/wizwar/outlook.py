@@ -90,7 +90,8 @@ def sight(g: WizWar, seat: int) -> list[int]:
     """[WW-110 WW-117 WW-127 WW-129] What the wizard sees, worked out once for each state of the maze."""
     origin = g.place[seat]
     blind = is_thicket(g.maze.fills[origin])
-    key = tuple([*g.maze.key, origin, g.through(seat), int(g.fog()), int(blind)])
+    state = [*g.maze.key, origin, g.through(seat), int(g.fog()), int(blind)]
+    key = tuple(state)
     found = LOOKED.get(key)
     if found is None:
         if len(LOOKED) >= KEPT:
