@@ -28,6 +28,18 @@ def test_full_shield_cancels_the_whole_spell() -> None:
     assert t.table.attacks == 1
 
 
+@rule("WW-196", "WW-078")
+def test_a_blow_that_comes_to_nothing_is_told() -> None:
+    t = duel().hand(1, "shield").at(1, 0, 0)
+    t.says(0, "punch", "at red")
+    while t.asked != (1, "react_shield"):
+        t.says(t.table.asked, "pass")
+    t.says(1, "react shield")
+    t.quiet()
+    assert t.told(0, "unhurt") == t.told(1, "unhurt") == [{"seat": 1}]
+    assert t.told(0, "hurt") == []
+
+
 @rule("WW-E20", "WW-R01", "WW-078", "WW-066", "WW-R02")
 def test_shield_takes_two_off() -> None:
     t = duel().hand(0, "fireball").hand(1, "shield")

@@ -17,6 +17,7 @@ from zaubertisch.games.wizwar.components import BOOMSTONE_DAMAGE, BUSH_CRACKS, F
 from zaubertisch.games.wizwar.refusals import why_not_now
 from zaubertisch.games.wizwar.settle import BrainDebt
 from zaubertisch.games.wizwar.table import WizWar
+from zaubertisch.kernel.event import EVERYONE
 from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
 
 
@@ -97,7 +98,7 @@ class Damage(Step[WizWar]):
     def window(self, g: WizWar) -> int:
         """[WW-066 WW-R02 WW-R03] The victim may shield himself, as often as he can, now that the amount is known."""
         if self.amount <= 0:
-            return self.goto(11)
+            return self.come_to_nothing(g)
         if self.mundane or g.hidden(SHIELD) == 0 or g.life[self.seat] <= 0:  # [WW-068 WW-150 WW-R02]
             return self.goto(3)
         return g.ask(self.seat)
@@ -134,7 +135,7 @@ class Damage(Step[WizWar]):
         """[WW-195 WW-203 WW-206] What is left is suffered; only another's attack earns credit."""
         self.amount -= self.heard
         if self.amount <= 0:
-            return self.goto(11)
+            return self.come_to_nothing(g)
         self.suffered = self.amount
         self.fire = min(self.fire, self.amount)  # [WW-R57] reductions come off the other part first
         g.hurt(self.seat, self.suffered, NOBODY if self.attacker == self.seat else self.attacker)
@@ -187,6 +188,12 @@ class Damage(Step[WizWar]):
         if not g.is_near(here, there) or not g.sees_in(here, there):
             return NEXT
         return g.call(Damage(foe, Source(FIRE_CLOAK_DAMAGE, FIRE_CLOAK_DAMAGE)))
+
+    def come_to_nothing(self, g: WizWar) -> int:
+        """[WW-196] Nothing is left of it, which everybody is told."""
+        if not g.silent:
+            g.tell(EVERYONE, "unhurt", {"seat": self.seat})
+        return self.goto(11)
 
     def sum_up(self) -> int:
         self.report = self.suffered

@@ -247,6 +247,10 @@ event-gained-life = { $you ->
     [yes] Du gewinnst { $life } Leben und hast { $left }.
    *[no] { $seat } gewinnt { $life } Leben und hat { $left }.
 }
+event-unhurt = { $you ->
+    [yes] Dir geschieht nichts.
+   *[no] { $seat } geschieht nichts.
+}
 event-hurt = { $you ->
     [yes] Du erleidest { $damage } Schaden (noch { $left } Leben).
    *[no] { $seat } erleidet { $damage } Schaden (noch { $left } Leben).

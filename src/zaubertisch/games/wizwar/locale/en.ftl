@@ -247,6 +247,10 @@ event-gained-life = { $you ->
     [yes] You gain { $life } life and have { $left }.
    *[no] { $seat } gains { $life } life and has { $left }.
 }
+event-unhurt = { $you ->
+    [yes] You take no harm.
+   *[no] { $seat } takes no harm.
+}
 event-hurt = { $you ->
     [yes] You suffer { $damage } damage ({ $left } life left).
    *[no] { $seat } suffers { $damage } damage ({ $left } life left).
