@@ -16,9 +16,9 @@ RESCUE: Final = 2
 HUNT: Final = 3
 NOWHERE: Final = 4
 
-DENIAL: Final = 4  # steps more one goes for a treasure that is a point of somebody else
-LAST_DENIAL: Final = 5  # and if that point is his last but one
-RESCUE_DETOUR: Final = 10  # among several enemies an own treasure is rescued only if it is near
+DENIAL: Final = 4  # steps more one goes for a treasure that is a point of the only enemy
+LAST_DENIAL: Final = 6  # and if that point is anybody's last but one
+RESCUING: Final = 3  # steps an own treasure is carried away
 ARRIVAL: Final = 30
 SEEN: Final = 9  # what it costs to end in sight of somebody
 HURRY_HOME: Final = 55
@@ -55,7 +55,7 @@ def nearest_treasure(outlook: Outlook) -> Aim:
         if square < 0 or square == view.bases[me] or (mine and square not in view.bases):
             continue
         ways = outlook.ways(me, square)
-        back = (3 if len(outlook.foes) == 1 else RESCUE_DETOUR) if mine else home[square] // 2
+        back = RESCUING if mine else home[square] // 2
         far = ways[outlook.here] + back - denial(outlook, square)
         if far < least and ways[outlook.here] < FAR:
             least = far
@@ -68,7 +68,7 @@ def denial(outlook: Outlook, square: int) -> int:
     for seat in outlook.foes:
         if outlook.view.bases[seat] == square:
             more = LAST_DENIAL if outlook.is_winning(seat) else 0
-            return DENIAL + more if len(outlook.foes) == 1 else more // 2
+            return DENIAL + more if len(outlook.foes) == 1 else more
     return 0
 
 
