@@ -58,7 +58,7 @@ def play(game: str, seats: int, bot: str, count: int, seed: int) -> Balance:
         winners = table.outcome().winners
         for seat in range(seats):
             for label in labels(table, seat):
-                balance.count(label, (seat in winners) / len(winners))
+                balance.count(label, (seat in winners) / max(1, len(winners)))
     return balance
 
 

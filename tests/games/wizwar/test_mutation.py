@@ -105,12 +105,22 @@ def test_extra_arms_take_all_that_lies_here() -> None:
     t.says(0, "drop dagger", "drop lifestone")
     t = wide().at(0, 0, 5).spell("extra_arms", 0, 0, markers=3).mp(1).lying("dagger", 0, 5)
     t.does(0, "lift red")
-    assert t.asked == (0, "main")
+    assert (t.table.mp, t.asked) == (0, (0, "arms_pick"))
     t.says(0, "pick dagger")
-    assert (t.table.mp, t.asked) == (0, (0, "main"))
+    assert (t.items(0), t.asked) == (["dagger"], (0, "main"))
     t = wide().at(0, 0, 5).spell("extra_arms", 0, 0, markers=3).lying("dagger", 0, 5)
     t.says(0, "pick dagger", "done")
     assert t.asked == (0, "main")
+
+
+@rule("WW-162", "WW-163", "WW-164")
+def test_with_extra_arms_a_treasure_costs_a_point_or_the_rest_of_the_phase() -> None:
+    t = wide().at(0, 0, 5).spell("extra_arms", 0, 0, markers=3).mp(1)
+    t.does(0, "lift red")
+    assert (t.table.mp, t.asked) == (0, (0, "main"))
+    t.says(0, "drop treasure")
+    t.does(0, "lift red")
+    assert (t.table.burden[0], t.asked) == (2, (0, "discard"))
 
 
 @rule("WW-063", "WW-056")

@@ -277,6 +277,9 @@ def test_a_heavy_burden_ends_the_phase() -> None:
     assert t.asked == (0, "discard")
     t = wide(heavy_burden="on").spell("extra_arms", 0, 0, markers=2).treasure(2, 0, 0).does(0, "lift red")
     assert t.asked == (0, "main")
+    t = wide(heavy_burden="on").spell("extra_arms", 0, 0, markers=2).treasure(2, 0, 0).lying("dagger", 0, 0)
+    t.does(0, "lift red", "pick dagger")
+    assert t.asked == (0, "discard")
 
 
 @rule("WW-175", "WW-185")

@@ -44,7 +44,7 @@ from zaubertisch.games.wizwar.may import (
     why_not_use,
 )
 from zaubertisch.games.wizwar.maze import DOOR
-from zaubertisch.games.wizwar.pickup import PickUp, pick, start
+from zaubertisch.games.wizwar.pickup import pick, pick_up, start
 from zaubertisch.games.wizwar.plan import CASTING, NO_CARD, PUNCHING, SPEEDING
 from zaubertisch.games.wizwar.settle import Settle
 from zaubertisch.games.wizwar.state import NO_TREASURE
@@ -220,7 +220,7 @@ class MoveAndCast(Step[WizWar]):
         if action == DROP_TREASURE:
             g.drop_treasure(seat)
         elif LIFT <= action < LIFT + 4:
-            return g.call(PickUp(seat, lying_here(g, g.place[seat], action - LIFT)))
+            return pick_up(g, seat, lying_here(g, g.place[seat], action - LIFT))
         else:
             self.toggle(g, action)
         return NEXT

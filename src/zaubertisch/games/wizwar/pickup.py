@@ -58,8 +58,8 @@ class PickUp(Step[WizWar]):
         return self.goto(1)
 
     def end_phase(self, g: WizWar) -> int:
-        """[WW-163] Not for a Golem, who paid for it, nor for whoever has arms enough."""
-        if not g.works_on(self.seat, GOLEM_FORM) and not g.works_on(self.seat, EXTRA_ARMS):
+        """[WW-163] Not for whoever paid for it: a Golem, and a wizard with arms enough."""
+        if not g.works_on(self.seat, GOLEM_FORM) and not isinstance(g.stack[-2], ManyArms):
             g.phase_over = True
         return NEXT
 
@@ -120,13 +120,29 @@ def start(g: WizWar, section: Step[WizWar] | None) -> int:
     return NEXT if section is None else g.call(section)
 
 
+def pick_up(g: WizWar, seat: int, treasure: int) -> int:
+    """[WW-163] A treasure from the ground; who has Extra Arms and a point left takes what else he likes with it."""
+    if g.mp < 1 or not g.works_on(seat, EXTRA_ARMS):
+        return g.call(PickUp(seat, treasure))
+    g.mp -= 1
+    return g.call(ManyArms(seat, treasure))
+
+
 class ManyArms(Step[WizWar]):
-    """Extra Arms: for the one movement point everything else that lies here, and one treasure."""
+    """Extra Arms: for the one movement point everything that lies here, and one treasure."""
+
+    def __init__(self, seat: int = NOBODY, treasure: int = -1) -> None:
+        super().__init__(seat)
+        self.treasure = treasure  # lifted first of all, if there is one
 
     def run(self, g: WizWar) -> int:
         match self.at:
-            case 0: return self.reach_out(g)
-            case _: return self.goto(0)
+            case 0: return self.begin(g)
+            case 1: return self.reach_out(g)
+            case _: return self.goto(1)
+
+    def begin(self, g: WizWar) -> int:
+        return g.call(PickUp(self.seat, self.treasure)) if self.treasure >= 0 else NEXT
 
     def reach_out(self, g: WizWar) -> int:
         """[WW-R99] Unless a treasure he has taken on the way cost him his turn, or his life."""
@@ -156,12 +172,13 @@ class ManyArms(Step[WizWar]):
         here = g.place[self.seat]
         if action >= PICK:
             g.pick_item(self.seat, action - PICK, here)
+            g.phase_over = g.phase_over or g.variant.heavy_burden
             return NEXT
         wanted = [t for t in free_treasures(g, here) if g.colours[t // 2] == action - LIFT]
         return g.call(PickUp(self.seat, wanted[0]))
 
     def clone(self) -> ManyArms:
-        twin = ManyArms()
+        twin = ManyArms(self.seat, self.treasure)
         twin.like(self)
         return twin
 
