@@ -175,6 +175,15 @@ def test_two_people_and_a_bot_counter_a_counter_and_play_to_the_end(
         is_for_thumbs(ann)
 
 
+def test_on_a_phone_whoever_aims_is_taken_to_the_maze(falling_room: Room) -> None:
+    ann = falling_room.person("Ann", width=360, height=560)
+    sit_down_at([ann], ["", "nearest"], duel().hand(0, "fireball"))
+    ann.is_asked()
+    ann.hook("two-step").uncheck()
+    says(ann, "cast fireball")
+    expect(ann.sees("maze")).to_be_in_viewport(ratio=0.6)
+
+
 def test_squares_in_reach_carry_their_cost_and_a_far_one_is_walked_to(falling_room: Room) -> None:
     ann = falling_room.person("Ann")
     table = sit_down_at([ann], ["", "nearest"], duel())
