@@ -52,7 +52,7 @@ def test_there_is_something_to_imagine(game: Played) -> None:
 
 
 def is_rare(place: str) -> bool:
-    """Three equal cards in one hand, one deal in sixty thousand; or where the darts go that somebody is still aiming."""
+    """Three equal cards in one hand, one deal in sixty thousand; or where darts go that somebody is still aiming."""
     path, _, value = place.partition("=")
     return ".darts." in path or (path.startswith(".hands.counts.") and int(value) >= 3)
 
