@@ -87,6 +87,17 @@ def test_the_command_says_what_is_missing(capsys: pytest.CaptureFixture[str], tm
     assert "abraca: no game has shown outcome:lives." in capsys.readouterr().out
 
 
+def test_the_command_keeps_games_and_renews_what_their_replay_gives(tmp_path: Path) -> None:
+    golden.main(["--games", "abraca", "--out", str(tmp_path), "--most", "1"])
+    file = next((tmp_path / "abraca").iterdir())
+    kept = file.read_text(encoding="utf-8")
+    spoilt = read_record(kept)
+    spoilt.notes = {**spoilt.notes, "told": "otherwise", "events": 0}
+    file.write_text(spoilt.to_json(), encoding="utf-8")
+    assert golden.main(["--games", "abraca", "--out", str(tmp_path), "--retell"]) == 0
+    assert file.read_text(encoding="utf-8") == kept
+
+
 def test_the_command_tells_the_facts_of_records(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     golden.main(["--games", "abraca", "--out", str(tmp_path), "--most", "1"])
     capsys.readouterr()

@@ -80,7 +80,7 @@ WANTED: Final[dict[str, list[str]]] = {
         *(f"event:{kind}" for kind in (
             "school_drawn", "school_chosen", "reshuffled", "sped", "punched", "tore", "touched", "evaded", "came_round",
             "door_opened", "door_let_go", "picked_up", "dropped_item", "object_destroyed", "cracked", "fill_cracked",
-            "took_item", "took_treasure", "stole", "trap_blank", "trap_real", "turn_lost", "died", "killed",
+            "took_item", "took_treasure", "stole", "unhurt", "trap_blank", "trap_real", "turn_lost", "died", "killed",
             "took_hand",
         )),
         "outcome:points",
@@ -211,6 +211,14 @@ def renew(game: Game, folder: Path, most: int, seed: int) -> list[str]:
     return missing
 
 
+def retell(game: Game, folder: Path) -> None:
+    """Keep the golden games, but renew what their replay gives: for when more is told of the same rules."""
+    for file in sorted((folder / game.key).rglob("*.json")):
+        record = read_record(file.read_text(encoding="utf-8"))
+        record.notes = {**record.notes, **facts(record)}
+        file.write_text(record.to_json() + "\n", encoding="utf-8")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write golden games anew, or tell what the replay of given records gives."""
     parser = argparse.ArgumentParser(prog="python -m zaubertisch.lab.golden", description=__doc__)
@@ -218,11 +226,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--most", type=int, default=20_000, help="random games to look at for each title")
     parser.add_argument("--seed", type=int, default=1, help="the first game's seed")
     parser.add_argument("--out", type=Path, default=Path("tests/golden"), help="the folder of the golden games")
+    parser.add_argument("--retell", action="store_true", help="keep the games and renew what their replay gives")
     parser.add_argument("--facts", type=Path, nargs="+", metavar="RECORD", help="write nothing; replay these records")
     chosen = parser.parse_args(arguments)
     if chosen.facts:
         for path in chosen.facts:
             print(json.dumps(facts(read_record(path.read_text(encoding="utf-8")))))
+        return 0
+    if chosen.retell:
+        for key in chosen.games.split(","):
+            retell(title(key), chosen.out)
         return 0
     complete = True
     for key in chosen.games.split(","):
