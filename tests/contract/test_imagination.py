@@ -52,9 +52,9 @@ def test_there_is_something_to_imagine(game: Played) -> None:
 
 
 def is_rare(place: str) -> bool:
-    """Three equal cards in one hand, one deal in sixty thousand; or where darts go that somebody is still aiming."""
+    """Three equal cards in one hand, one deal in sixty thousand; or what somebody aims darts or traps at just now."""
     path, _, value = place.partition("=")
-    return ".darts." in path or (path.startswith(".hands.counts.") and int(value) >= 3)
+    return ".darts." in path or ".squares." in path or (path.startswith(".hands.counts.") and int(value) >= 3)
 
 
 def bare(table: Table) -> Any:
