@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
 import time
@@ -16,7 +17,7 @@ from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.server import protocol, records
 from zaubertisch.server.live import Attempt, LiveTable, Said, Seat, Standing, UndoWish
-from zaubertisch.server.mishaps import NoAids, NotNow, NotSeated, NotYours, SeatsEmpty, SeatTaken
+from zaubertisch.server.mishaps import NoAids, NotNow, NotSeated, NotYours, OldRules, SeatsEmpty, SeatTaken
 from zaubertisch.server.people import new_seed, new_table_id
 from zaubertisch.server.robots import Robots, Thought
 from zaubertisch.server.settings import Settings
@@ -60,8 +61,15 @@ class Hall:
 
     async def resume(self) -> None:
         """After a start: take up every game of the last day, so that bots and clocks go on."""
-        for table in await self.store.run(lambda db: records.latest(db, ["running"], time.time() - DAY, 500)):
-            await self.get(table)
+        await self.get_all(await self.store.run(lambda db: records.latest(db, ["running"], time.time() - DAY, 500)))
+
+    async def get_all(self, tables: list[str]) -> list[LiveTable]:
+        """Those of these tables that can still be played; one of old rules stands in nobody's way."""
+        out: list[LiveTable] = []
+        for table in tables:
+            with contextlib.suppress(OldRules):
+                out.append(await self.get(table))
+        return out
 
     # Opening a table and sitting down
 
@@ -414,8 +422,8 @@ class Hall:
             return mine, records.latest(db, ["open", "running"], time.time() - DAY, 50)
 
         mine, others = await self.store.run(read)
-        yours = [(await self.get(table)).summary(person) for table in mine]
-        shown = [await self.get(table) for table in others if table not in mine]
+        yours = [live.summary(person) for live in await self.get_all(mine)]
+        shown = await self.get_all([table for table in others if table not in mine])
         return protocol.Lobby(yours=yours, public=[each.summary(person) for each in shown if each.settings["public"]])
 
     async def close(self) -> None:

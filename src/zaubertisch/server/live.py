@@ -19,14 +19,23 @@ from zaubertisch.kernel.chance import (
     fresh_key,
 )
 from zaubertisch.kernel.codec import plain
-from zaubertisch.kernel.errors import GameOver, NotYourTurn, UnknownWord
+from zaubertisch.kernel.errors import GameOver, NotYourTurn, UnknownWord, ZaubertischError
 from zaubertisch.kernel.event import PUBLIC, WATCHER
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.record import GameRecord
 from zaubertisch.kernel.referee import imagined
 from zaubertisch.kernel.table import Table
 from zaubertisch.server import protocol
-from zaubertisch.server.mishaps import NoOccasion, NoSuchMoment, NoSuchOrder, NothingToUndo, NotNow, Secret, Stale
+from zaubertisch.server.mishaps import (
+    NoOccasion,
+    NoSuchMoment,
+    NoSuchOrder,
+    NothingToUndo,
+    NotNow,
+    OldRules,
+    Secret,
+    Stale,
+)
 
 if TYPE_CHECKING:
     from zaubertisch.server.sockets import Listener
@@ -114,6 +123,7 @@ class LiveTable:
     seats: list[Seat]
     status: Status = "open"
     next: str = ""
+    version: int | None = None  # of the rules it was opened by, if it was read from the database
     created: float = 0.0
     touched: float = 0.0
     rows: list[Row] = field(default_factory=list)
@@ -186,6 +196,15 @@ class LiveTable:
 
     def load(self, snapshot: tuple[int, int, str] | None) -> None:
         """Stand where the log ends: from the snapshot if no undo has happened since, else from the deal."""
+        if self.version is None or self.version == self.game.version:
+            self._load(snapshot)
+            return
+        try:
+            self._load(None)
+        except (ZaubertischError, AssertionError):
+            raise OldRules(self.game.key, self.version, self.game.version) from None
+
+    def _load(self, snapshot: tuple[int, int, str] | None) -> None:
         after = 0
         if snapshot is not None and not any(row.kind == "undo" for row in self.rows[snapshot[0] + 1 :]):
             after = snapshot[0] + 1

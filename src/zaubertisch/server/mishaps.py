@@ -10,6 +10,16 @@ class NoSuchTable(ZaubertischError):
         super().__init__("no-such-table", f"There is no table “{table}”.", {"table": table})
 
 
+class OldRules(ZaubertischError):
+    """A table that was begun by other rules, which do not allow any more what was played there."""
+
+    def __init__(self, game: str, version: int, now: int) -> None:
+        super().__init__(
+            "old-rules", f"This table was played by version {version} of the rules of {game}; here is version {now}, "
+            "and it cannot be taken up again.", {"game": game, "version": str(version), "now": str(now)},
+        )
+
+
 class NoSuchMoment(ZaubertischError):
     def __init__(self, number: int, last: int) -> None:
         super().__init__(

@@ -95,7 +95,7 @@ def read_table(connection: sa.Connection, table: str) -> LiveTable:
     live = LiveTable(
         id=found["id"], game=games.get(found["game"]), options=found["options"], settings=found["settings"],
         seed=found["seed"], owner=found["owner"], seats=_read_seats(connection, table), status=found["status"],
-        next=found["next"] or "", created=found["created"], touched=found["touched"],
+        next=found["next"] or "", version=found["version"], created=found["created"], touched=found["touched"],
         rows=_read_log(connection, table), chat=_read_chat(connection, table), asked_at=time.time(),
         orders=_read_orders(connection, table),
     )

@@ -25,7 +25,7 @@ class MagiaGame(Game):
     """[MA-001] Two to six seats."""
 
     def __init__(self) -> None:
-        super().__init__("magia", FEWEST_SEATS, MOST_SEATS, OPTIONS, WORDS, 1)
+        super().__init__("magia", FEWEST_SEATS, MOST_SEATS, OPTIONS, WORDS, 2)
 
     def lay_out(self, seats: int, chance: Chance, chosen: dict[str, str]) -> Magia:
         table = Magia(seats, chance)

@@ -36,7 +36,7 @@ class WizWarGame(Game):
     """[WW-001] Two to four seats."""
 
     def __init__(self) -> None:
-        super().__init__("wizwar", FEWEST_SEATS, MOST_SEATS, OPTIONS, WORDS, 1)
+        super().__init__("wizwar", FEWEST_SEATS, MOST_SEATS, OPTIONS, WORDS, 2)
 
     def lay_out(self, seats: int, chance: Chance, chosen: dict[str, str]) -> WizWar:
         table = WizWar(seats, chance)

@@ -65,6 +65,7 @@ reason-enametoolong = der Name ist zu lang
 ## Was am Live-Tisch schiefgehen kann
 
 error-no-such-table = Den Tisch „{ $table }“ gibt es nicht.
+error-old-rules = An diesem Tisch galten ältere Regeln (Fassung { $version }, jetzt { $now }); er lässt sich nicht mehr fortsetzen.
 error-no-such-moment = Den Augenblick { $number } gibt es nicht; der letzte ist { $last }.
 error-not-seated = Du hast an diesem Tisch keinen Platz.
 error-not-yours = Das darf nur, wer diesen Tisch eröffnet hat.

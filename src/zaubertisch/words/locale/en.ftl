@@ -65,6 +65,7 @@ reason-enametoolong = the name is too long
 ## What can go wrong at a live table
 
 error-no-such-table = There is no table “{ $table }”.
+error-old-rules = This table was played by older rules (version { $version }, now { $now }) and cannot be taken up again.
 error-no-such-moment = There is no moment { $number }; the last one is { $last }.
 error-not-seated = You have no seat at this table.
 error-not-yours = Only whoever opened this table may do that.
