@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -19,6 +20,11 @@ import zaubertisch
 PATIENCE = 60.0  # seconds of silence before a test gives up on a program that hangs
 COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CTRL_D = "\x04"
+
+
+def heed_ctrl_c() -> None:
+    """Whoever runs the tests in the background has Ctrl-C ignored, and the program would inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -37,6 +43,7 @@ class Terminal:
         self.program = subprocess.Popen(
             ["sh", "-c", 'exec "$@" <"$0" >"$0" 2>&1', os.ttyname(screen), *command, *args],
             cwd=folder, env=environment, start_new_session=True,
+            preexec_fn=heed_ctrl_c,  # noqa: PLW1509 - nothing but a signal is set before the program begins
         )
         self.opened = screen  # until the program has it open too, reading would find nobody there
         self.seen = ""
