@@ -9,6 +9,7 @@ from tests.support.rules import rule
 from zaubertisch.games.zavandor.components import CARD_COPIES, CARD_VALUE, CHARACTERS, COPIES, GEM_TOKENS, LOWEST_VALUE
 from zaubertisch.games.zavandor.game import GAME
 from zaubertisch.games.zavandor.table import Zavandor
+from zaubertisch.kernel.codec import fingerprint
 from zaubertisch.kernel.errors import BadSetup
 
 
@@ -58,6 +59,15 @@ def test_the_energy_cards_are_those_of_the_box() -> None:
 def test_only_the_fairy_draws_before_the_first_round() -> None:
     table = new(6, characters="fixed")
     assert [table.hands.size(seat) for seat in range(6)] == [1, 1, 1, 3, 1, 1]
+
+
+def test_a_table_at_which_characters_are_being_picked_is_copied_whole() -> None:
+    table = new(3, 5, characters="pick")
+    table.apply(table.options()[0])
+    twin = table.clone()
+    assert fingerprint(twin) == fingerprint(table)
+    twin.apply(twin.options()[0])
+    assert (table.options(), table.asked) != (twin.options(), twin.asked)
 
 
 def test_characters_can_be_chosen_in_a_random_order() -> None:
