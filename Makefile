@@ -77,7 +77,7 @@ test: check $(READY) $(PAGE)
 ifeq ($(PURE),1)
 	$(BIN)/python -m pytest $(TESTS)
 else
-	FAULT_KILLS=10 CONTRACT_GAMES_EACH=0.15 $(BIN)/python -m pytest $(TESTS) --ignore tests/browser --cov --cov-report=term:skip-covered
+	FAULT_KILLS=10 CONTRACT_GAMES_EACH=0.15 $(BIN)/python -m pytest $(TESTS) --ignore tests/browser --ignore tests/words --ignore tests/cli --cov --cov-report=term:skip-covered
 	FAULT_KILLS=100 ZAUBERTISCH_OTHER_BUILD=src CONTRACT_GAMES_EACH=0.2 $(BIN)/python -m pytest $(TESTS) -o pythonpath=$(COMPILED)
 endif
 
