@@ -12,6 +12,9 @@ SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 ARGS ?=
 TESTS ?= -n 2
+# What the interpreted half runs, and counts: together they reach every branch of kernel and games.
+RULE_TESTS := tests/kernel tests/games $(patsubst %,tests/contract/test_%.py,clones saving pickling) \
+	$(patsubst %,tests/server/test_%.py,verify tampering)
 
 ifeq ($(PURE),1)
 export ZAUBERTISCH_PURE := 1
@@ -22,17 +25,21 @@ RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
 READY := $(COMPILED)/built
 endif
 
-.PHONY: help play terminal test check bench golden fuzz corpora rules web types pins clean
+.PHONY: help play terminal test test-all test-pythons check dist bench golden fuzz corpora rules reference web types pins audit clean
 
 help:
 	@echo "make play      set up, start the table and print its link (ARGS=--lan for phones on the same network)"
 	@echo "make terminal  play in the terminal against bots (ARGS='--lang de --seats 4')"
-	@echo "make test      all checks and all tests, interpreted and compiled, in a real browser"
-	@echo "make check     ruff, mypy --strict, import arrows, rule coverage, the page's types"
+	@echo "make test      what must hold before a commit: both builds, a real browser, kills (some minutes)"
+	@echo "make check     ruff, mypy --strict, import arrows, rule coverage, the page's types (a minute)"
+	@echo "make test-all  everything there is, the corpora, faults, packages and other Pythons included (hours)"
+	@echo "make test-pythons  the rules on other Pythons that are here (PYTHONS='python3.13 …')"
+	@echo "make dist      a wheel and a source archive, each started from a clean environment"
 	@echo "make bench     how fast it is, beside other engines where they are installed"
 	@echo "make fuzz      many random games with every invariant checked (COUNT=1000)"
 	@echo "make corpora   Wiz-War's large tests: every pair of cards, 50,000 games, every table"
-	@echo "make golden    write the golden games anew; make rules: the rule pages; make types: the page's types"
+	@echo "make audit     known vulnerabilities of what an installation takes, where there is a network"
+	@echo "make golden    write the golden games anew; make rules: the rule pages; make reference; make types"
 
 $(VENV)/ready: pyproject.toml constraints/all.txt
 	@mkdir -p build
@@ -40,12 +47,12 @@ $(VENV)/ready: pyproject.toml constraints/all.txt
 		{ echo "Zaubertisch needs Python 3.11 or newer; say PYTHON=/path/to/python3.11 make …"; exit 1; }
 	@echo "Setting up …"
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install -q -U -c constraints/all.txt setuptools wheel
-	@ZAUBERTISCH_PURE=1 ZAUBERTISCH_NO_PAGE=1 $(PIP) install -q -c constraints/all.txt --no-build-isolation -e '.[dev,server]'
+	@$(PIP) install -qq -U -c constraints/all.txt setuptools wheel
+	@ZAUBERTISCH_PURE=1 ZAUBERTISCH_NO_PAGE=1 $(PIP) install -qq -c constraints/all.txt --no-build-isolation -e '.[dev,server]'
 	@touch $@
 
 web/node_modules/ready: web/package-lock.json $(VENV)/ready
-	@$(NPM) ci --silent --no-audit --no-fund
+	@$(NPM) ci --loglevel error --no-audit --no-fund >/dev/null
 	@touch $@
 
 $(PAGE): $(WEB) web/node_modules/ready
@@ -56,12 +63,12 @@ $(PAGE): $(WEB) web/node_modules/ready
 $(COMPILED)/built: $(VENV)/ready $(PAGE) $(SOURCES)
 	@echo "Compiling the rules (without a C compiler they stay interpreted) …"
 	@rm -rf $(COMPILED) $(COMPILED).new build/lib* build/temp*
-	@ZAUBERTISCH_NO_PAGE=1 $(PIP) install -q --no-build-isolation --no-deps --target $(COMPILED).new . && mv $(COMPILED).new $(COMPILED)
+	@ZAUBERTISCH_NO_PAGE=1 $(PIP) install -qq --no-build-isolation --no-deps --target $(COMPILED).new . && mv $(COMPILED).new $(COMPILED)
 	@touch $@
 
 # The first start does not wait for the compiler: it plays interpreted while the compiled build is made for the next one.
 play terminal: $(VENV)/ready $(PAGE)
-	@if [ "$(PURE)" != 1 ] && $(MAKE) -q $(COMPILED)/built; then \
+	@if [ "$(PURE)" != 1 ] && $(MAKE) --no-print-directory -q $(COMPILED)/built; then \
 		PYTHONPATH=$(COMPILED) exec $(BIN)/python -m zaubertisch.cli $(COMMAND_$@) $(ARGS); \
 	else \
 		[ "$(PURE)" = 1 ] || nice $(MAKE) -s $(COMPILED)/built >build/compiling.log 2>&1 & \
@@ -77,9 +84,35 @@ test: check $(READY) $(PAGE)
 ifeq ($(PURE),1)
 	$(BIN)/python -m pytest $(TESTS)
 else
-	FAULT_KILLS=10 CONTRACT_GAMES_EACH=0.15 $(BIN)/python -m pytest $(TESTS) --ignore tests/browser --ignore tests/words --ignore tests/cli --cov --cov-report=term:skip-covered
-	FAULT_KILLS=100 ZAUBERTISCH_OTHER_BUILD=src CONTRACT_GAMES_EACH=0.2 $(BIN)/python -m pytest $(TESTS) -o pythonpath=$(COMPILED)
+	CONTRACT_GAMES_EACH=0.05 $(BIN)/python -m pytest $(TESTS) $(RULE_TESTS) --cov --cov-report=term:skip-covered
+	FAULT_KILLS=50 ZAUBERTISCH_OTHER_BUILD=src CONTRACT_GAMES_EACH=0.1 $(BIN)/python -m pytest $(TESTS) -o pythonpath=$(COMPILED)
 endif
+
+FAULTS := FAULT_KILLS=2000 FAULT_FULL_DISKS=500 FAULT_DAMAGED=500 FAULT_TORN_LOGS=200 FAULT_TIME_OUTS=200 \
+	FUZZ_MESSAGES=1000000 FUZZ_REQUESTS=100000
+
+# Everything there is, for hours: both builds whole, all faults and attacks, the corpora, the packages, other Pythons.
+test-all: check $(READY) $(PAGE)
+	@$(BIN)/python tools/browser.py
+	$(NPM) test --silent
+	CONTRACT_GAMES_EACH=1 FAULT_KILLS=100 $(BIN)/python -m pytest $(TESTS) --ignore tests/browser --cov --cov-report=term:skip-covered
+	$(FAULTS) ZAUBERTISCH_OTHER_BUILD=src CONTRACT_GAMES_EACH=2 $(BIN)/python -m pytest $(TESTS) --whole -o pythonpath=$(COMPILED)
+	$(MAKE) corpora
+	$(RUN) -m zaubertisch.lab.fuzz --count 20000 --fast
+	$(MAKE) dist
+	$(MAKE) test-pythons
+
+# The same rules on other Pythons, each in an environment of its own; those on the PATH unless PYTHONS names some.
+test-pythons:
+	@TESTS="$(TESTS)" $(PYTHON) tools/pythons.py $(PYTHONS)
+
+# The archive holds the built page, and the wheel is built from the archive.
+dist: $(VENV)/ready $(PAGE)
+	@rm -rf dist
+	@echo "Building the packages …"
+	@$(BIN)/python -m build --no-isolation --outdir dist >build/dist.log 2>&1 || { cat build/dist.log; exit 1; }
+	@DIST=dist $(BIN)/python -m pytest -q --whole tests/packaging/test_dist.py
+	@ls dist/*
 
 check: $(VENV)/ready web/node_modules/ready
 	$(BIN)/ruff check
@@ -87,6 +120,11 @@ check: $(VENV)/ready web/node_modules/ready
 	$(BIN)/lint-imports
 	$(BIN)/python tools/rule_pages.py --check
 	$(BIN)/python tools/rule_coverage.py
+	$(BIN)/python -m tools.view_types --check
+	$(BIN)/python -m tools.wizwar_box --check
+	$(BIN)/python -m tools.magia_board --check
+	$(NPM) run --silent types:check
+	$(BIN)/python tools/reference.py --check
 	$(NPM) run --silent check
 
 bench: $(COMPILED)/built
@@ -102,7 +140,7 @@ fuzz: $(READY)
 
 # Half an hour of Wiz-War: all pairs of cards, 50,000 games, and the contract on every table there is.
 corpora: $(READY)
-	$(RUN) -m zaubertisch.lab.pairs wizwar --report build/pairs.json
+	$(RUN) -m zaubertisch.lab.wizwar.pairs wizwar --report build/pairs.json
 	$(RUN) -m zaubertisch.lab.fuzz --games wizwar --count 50000 --seed 1000001 --fast
 	for part in 1 2 3 4 5 6 7 8 9 10; do CONTRACT_GAMES=wizwar CONTRACT_WHOLE=wizwar CONTRACT_PART=$$part/10 \
 		$(BIN)/python -m pytest $(TESTS) -q -o pythonpath=$(if $(PURE),src,$(COMPILED)) tests/contract || exit 1; done
@@ -110,13 +148,26 @@ corpora: $(READY)
 rules: $(VENV)/ready
 	$(BIN)/python tools/rule_pages.py
 
+reference: $(VENV)/ready
+	$(BIN)/python tools/reference.py
+
 web: $(PAGE)
 
 types: web/node_modules/ready
+	$(BIN)/python -m tools.view_types
 	$(NPM) run types
 
 pins: $(VENV)/ready
 	$(PIP) freeze --all --exclude pip --exclude-editable > constraints/all.txt
+	$(BIN)/python tools/pins.py
+
+# Known vulnerabilities of what an installation takes; needs a network, and says so where there is none.
+build/audit/ready:
+	@$(PYTHON) -m venv build/audit
+	@build/audit/bin/pip --disable-pip-version-check install -q pip-audit && touch $@ || echo "pip-audit could not be fetched."
+
+audit: build/audit/ready web/node_modules/ready
+	$(BIN)/python tools/audit.py
 
 clean:
 	rm -rf $(VENV) build web/node_modules src/zaubertisch/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

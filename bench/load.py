@@ -57,12 +57,12 @@ def server_of(kind: str, port: int, home: Path) -> list[str]:
     if kind == "boardgameio":
         return [str(NODE), "boardgameio-server.mjs", str(port)]
     script = (
-        "import sys, uvicorn; from pathlib import Path;"
-        "from zaubertisch.server.app import create_app; from zaubertisch.server.settings import Settings;"
+        "import sys, uvicorn; from pathlib import Path; from zaubertisch.server.app import create_app;"
+        "from zaubertisch.server.door.connections import config_of; from zaubertisch.server.settings import Settings;"
         "many = 10**9; settings = Settings("
-        "home=Path(sys.argv[2]), requests_a_minute=many, tables_an_hour=many, moves_a_second=many);"
-        "uvicorn.run(create_app(settings), port=int(sys.argv[1]), log_level='critical', ws='websockets-sansio',"
-        " ws_per_message_deflate=False)"
+        "home=Path(sys.argv[2]), requests_a_minute=many, tables_an_hour=many, moves_a_second=many,"
+        "sockets_a_person=many, connections_an_address=many);"
+        "uvicorn.Server(config_of(create_app(settings), settings, port=int(sys.argv[1]), log_level='critical')).run()"
     )
     return [sys.executable, "-c", script, str(port), str(home)]
 
@@ -91,9 +91,11 @@ def long_game(moves: int) -> float:
     """Seconds to load a game of so many log rows from the database, state for a viewer included."""
     sys.path.insert(0, str(BUILD))
     from zaubertisch import games
-    from zaubertisch.server import records
-    from zaubertisch.server.live import LiveTable, Seat
-    from zaubertisch.server.store import Store
+    from zaubertisch.server.keeping import reading, writing
+    from zaubertisch.server.keeping.store import Store
+    from zaubertisch.server.table.live import LiveTable
+    from zaubertisch.server.table.seat import Seat
+    from zaubertisch.server.telling.state import state
 
     async def run(home: Path) -> float:
         store = Store(f"sqlite:///{home / 'tables.sqlite3'}")
@@ -102,20 +104,19 @@ def long_game(moves: int) -> float:
                     "autostart": False}
         seats = [Seat(f"P{seat}", "", f"person {seat}", "0" * 16) for seat in range(2)]
         live = LiveTable("abcdefghjkmn", game, game.settle(2, {}), settings, "1" * 64, "person 0", seats)
-        await store.run(lambda db: records.insert_table(db, live))
+        await store.run(lambda db: writing.insert_table(db, live))
         attempts = [live.try_start()]
         live.commit(attempts[0])
-        while live.number < moves and live.table is not None:
-            over = live.table.over or live.number % 40 == 39
+        while live.number < moves:
+            over = live.dealt().over or live.number % 40 == 39
             attempts.append(live.try_undo(0, 1) if over else
-                            live.try_move(live.asked, live.number, live.game.actions.word(live.table.options()[-1])))
+                            live.try_move(live.asked, live.number, live.dealt().words(live.asked)[-1]))
             live.commit(attempts[-1])
-            live.status = "running"
         for attempt in attempts:
-            await store.run(lambda db, attempt=attempt: records.append_row(db, live, attempt, None))  # type: ignore[misc]
+            await store.run(lambda db, attempt=attempt: writing.append_deed(db, live, attempt, None))  # type: ignore[misc]
         start = time.perf_counter()
-        loaded = await store.run(lambda db: records.read_table(db, live.id))
-        assert loaded.state(0) is not None
+        loaded = await store.run(lambda db: reading.read_table(db, live.id))
+        assert state(loaded, 0) is not None
         took = time.perf_counter() - start
         store.close()
         return took

@@ -39,7 +39,7 @@ def table() -> str:
         {"name": name, "x": x, "y": y, "colour": hexes.FIELD_COLOURS[hexes.COLOUR_OF[number]],
          "portal": hexes.PORTAL_AT[number] >= 0}
         for number, (name, (x, y)) in enumerate(
-            zip(hexes.LABELS, [centre(q, r) for q, r in hexes.PLACES], strict=True),
+            zip(hexes.LABELS, [centre(q, r) for q, r in hexes.COORDINATES], strict=True),
         )
     ]
     rows = "\n".join(f"  {json.dumps(field)}," for field in fields)
@@ -93,7 +93,7 @@ def wall(number: int) -> str:
 
 def field(number: int) -> str:
     """A hex in its colour, with its animal and its name; portals have a ring."""
-    x, y = centre(*hexes.PLACES[number])
+    x, y = centre(*hexes.COORDINATES[number])
     colour = hexes.COLOUR_OF[number]
     bay = components.COLOURS[number - hexes.ROOM] if number >= hexes.ROOM else ""
     name = LETTERS[bay] if bay else hexes.LABELS[number]

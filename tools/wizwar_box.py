@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from zaubertisch.games.wizwar import cards, components, layout
-from zaubertisch.words import reader
+from zaubertisch.games.wizwar import cards, components
+from zaubertisch.games.wizwar.maze import board as boards
+from zaubertisch.words.wizwar import cards as reader
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TABLE: Final = "web/src/games/wizwar/box.ts"
@@ -35,7 +36,7 @@ def order(kind: tuple[int, str]) -> int:
 
 def links(seats: int) -> list[list[object]]:
     """Border, square and side at both ends, and what joins them."""
-    board = layout.LAYOUTS[seats]
+    board = boards.BOARDS[seats]
     out: list[list[object]] = []
     for slot, side, other, far_side, kind in components.LINKS[seats]:
         a, b = board.exit(slot, side), board.exit(other, far_side)

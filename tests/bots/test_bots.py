@@ -7,7 +7,7 @@ import pytest
 from tests.bots.sand import Sand
 from zaubertisch import bots, games
 from zaubertisch.bots.bot import Bot, Calm, Choice, Countdown
-from zaubertisch.bots.chooser import RandomBot
+from zaubertisch.bots.random_bot import RandomBot
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.kernel.table import Table

@@ -68,7 +68,7 @@ def choosing_methods() -> list[tuple[str, ast.FunctionDef]]:
 
 def test_choosing_takes_a_view_options_imagination_and_a_clock_and_no_table() -> None:
     found = choosing_methods()
-    assert {"bot.py", "chooser.py", "abraca.py"} <= {page for page, _ in found}
+    assert {"bot.py", "random_bot.py"} <= {page for page, _ in found}
     for page, method in found:
         taken = {each.arg: ast.unparse(each.annotation) for each in method.args.args if each.annotation}
         assert taken == {"view": "View", "options": "list[int]", "imagine": "Imagine", "clock": "Clock"}, page

@@ -8,7 +8,7 @@ import pytest
 
 from zaubertisch.bots.bot import Bot, Clock
 from zaubertisch.games.abraca.table import Abraca
-from zaubertisch.games.wizwar.table import WizWar
+from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.kernel.table import Table
 from zaubertisch.lab.arena import play_with_bots

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from zaubertisch.server.app import PAGE
+from zaubertisch.server.door.pages import PAGE
 
 
 class House:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import APIResponse, BrowserContext, Locator, expect
 
 from tests.browser.house import House
+from zaubertisch.kernel.sealing import pledge
+from zaubertisch.server.door.people import COOKIE
 
 PATIENCE = 15_000  # milliseconds; the machine may be busy
 NUMBER = "0123456789abcdef"
+PLEDGE = pledge(NUMBER)
 
 SIGHT = """() => {
     const all = (what) => [...document.querySelectorAll(what)];
@@ -48,6 +51,8 @@ class Sight:
 
 class Person:
     """One person, one browser context, one page."""
+
+    company: ClassVar[dict[str, list[Person]]] = {}  # who sat down where without a page, to tell their numbers
 
     def __init__(self, name: str, house: House, context: BrowserContext) -> None:
         self.name = name
@@ -87,15 +92,31 @@ class Person:
     def opens(self, **wishes: object) -> str:
         """A table for one short round, which this person begins; says its id."""
         options = {"scoring": "single_round", "first_seat": "0"}
-        wish = {"game": "abraca", "seats": 2, "name": self.name, "number": NUMBER, "options": options, **wishes}
+        wish = {"game": "abraca", "seats": 2, "name": self.name, "pledge": PLEDGE, "options": options, **wishes}
         answer = self.asks("POST", "/tables", wish)
         assert answer.status == 201, answer.text()
         table: str = answer.json()["table"]["id"]
+        self.sat_down(table)
         return table
 
+    def key(self) -> str:
+        """This browser's own key, which no page can read."""
+        return next(each["value"] for each in self.context.cookies() if each["name"] == COOKIE)
+
     def joins(self, table: str) -> None:
-        answer = self.asks("POST", f"/tables/{table}/seats", {"name": self.name, "number": NUMBER})
+        answer = self.asks("POST", f"/tables/{table}/seats", {"name": self.name, "pledge": PLEDGE})
         assert answer.status == 200, answer.text()
+        self.sat_down(table)
+
+    def sat_down(self, table: str) -> None:
+        """If that was the last seat and the table begins by itself, all tell their numbers; pages do it themselves."""
+        Person.company.setdefault(table, []).append(self)
+        if self.asks("GET", f"/tables/{table}").json()["transcript"]:
+            tell_all(table)
+
+    def starts(self, table: str) -> None:
+        assert self.asks("POST", f"/tables/{table}/start").ok
+        tell_all(table)
 
     def state(self, table: str) -> dict[str, Any]:
         state: dict[str, Any] = self.asks("GET", f"/tables/{table}/state").json()["state"]
@@ -125,6 +146,12 @@ class Person:
         """Has seen the small scene at the end of a round."""
         self.clicks("dialog-close")
         expect(self.page.locator("dialog[open]")).to_have_count(0)
+
+
+def tell_all(table: str) -> None:
+    """Everybody who sat down without a page tells their number."""
+    for person in Person.company[table]:
+        person.asks("POST", f"/tables/{table}/number", {"number": NUMBER})
 
 
 def play(people: list[Person], most: int = 10**6) -> int:

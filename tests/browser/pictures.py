@@ -118,7 +118,7 @@ def countered(ann: Person, ben: Person) -> str:
     wish = {"game": "wizwar", "seats": 4, "bots": ["", "", "nearest", "nearest"], "options": {"giant_spellbook": "on"}}
     table = ann.opens(**wish)
     ben.joins(table)
-    assert ann.asks("POST", f"/tables/{table}/start").ok
+    ann.starts(table)
     stage.set_up(ann.house, {table: t})
     return table
 

@@ -25,7 +25,7 @@ def main() -> None:
     port, home = int(sys.argv[1]), Path(sys.argv[2])
     settings = Settings(
         home=home, bot_pace=float(os.environ.get("BOT_PACE", "0.03")), requests_a_minute=10**6, tables_an_hour=10**6,
-        moves_a_second=10**6,
+        moves_a_second=10**6, lines_a_minute=10**6, vote_seconds=0.0,
     )
     Announcing(uvicorn.Config(
         create_app(settings), host="127.0.0.1", port=port, log_level="critical", ws="websockets-sansio",

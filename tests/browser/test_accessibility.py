@@ -146,6 +146,39 @@ def about(room: Room) -> Person:
     return ann
 
 
+def who_one_is(room: Room) -> Person:
+    ann = room.person("Ann")
+    ann.opens()
+    ann.goes("/back")
+    ann.clicks("make-link")
+    ann.sees("once-link")
+    ann.clicks("renew")
+    ann.clicks("renew-yes")
+    ann.sees("recovery-key")
+    return ann
+
+
+def asked_who_one_is(room: Room) -> Person:
+    ann, ben = room.person("Ann"), room.person("Ben", width=360, height=740)
+    ann.opens()
+    ben.opens()
+    ben.goes(f"/back#{ann.key()}")
+    ben.sees("asking")
+    ben.sees("bare")
+    return ben
+
+
+def people_at_the_table(room: Room) -> Person:
+    ann, _, table = room.pair(watchers_see="rows")
+    ann.comes_to(table)
+    ann.sees("people").locator("summary").click()
+    ann.sees("vote")
+    ann.hook("chat-box").fill("Hello")
+    ann.clicks("chat-send")
+    ann.sees("chat-line")
+    return ann
+
+
 def nowhere(room: Room) -> Person:
     ann = room.person("Ann")
     ann.goes("/nowhere")
@@ -155,7 +188,7 @@ def nowhere(room: Room) -> Person:
 
 PAGES = [
     home, new_table, lobby, lobby_of_a_guest, table, table_on_a_phone, weighing, greyed, text_table, keys, ending,
-    replay, rules, about, nowhere,
+    replay, rules, about, who_one_is, asked_who_one_is, people_at_the_table, nowhere,
 ]
 
 

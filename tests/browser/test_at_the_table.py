@@ -186,23 +186,6 @@ def test_a_choice_is_previewed_and_can_be_cancelled(room: Room) -> None:
     assert ann.state(table)["number"] == 0
 
 
-def test_the_recovery_link_brings_the_seat_back_on_another_device(room: Room) -> None:
-    ann = room.person("Ann")
-    ann.goes("/")
-    ann.clicks("play-now", game="abraca")
-    recovery = ann.sees("recovery")
-    recovery.locator("summary").click()
-    link = ann.sees("recovery-link").input_value()
-    phone = room.person("Ann's phone", width=360, height=740)
-    phone.page.goto(link)
-    phone.clicks("resume")
-    expect(phone.hook("board")).to_contain_text("(you)")
-    assert phone.page.url == ann.page.url
-    assert link.split("#")[1] not in phone.page.evaluate("JSON.stringify([location.href, {...localStorage}])")
-    phone.is_asked()
-    phone.answers()
-
-
 def test_a_hint_names_a_spell_and_its_reason(room: Room) -> None:
     ann, _, table = room.pair()
     ann.comes_to(table)

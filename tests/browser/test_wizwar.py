@@ -15,7 +15,7 @@ from tests.browser.test_accessibility import check
 from tests.browser.test_phone import dialog_fits, fits, is_for_thumbs
 from tests.games.wizwar.scene import WizScene, duel, scene, wide
 from zaubertisch.games.wizwar.cards import CARDS
-from zaubertisch.words.reader import rules_of
+from zaubertisch.words.wizwar.cards import rules_of
 
 STEPS = {"north": "w", "east": "d", "south": "s", "west": "a"}
 ENOUGH = ("finish", "pass", "done", "stop", "unboosted", "plain", "leave")
@@ -92,7 +92,7 @@ def sit_down_at(people: list[Person], bots: list[str], set_scene: WizScene) -> s
     table = people[0].opens(game="wizwar", seats=len(bots), bots=bots, options={"giant_spellbook": "on"}, start=False)
     for person in people[1:]:
         person.joins(table)
-    assert people[0].asks("POST", f"/tables/{table}/start").ok
+    people[0].starts(table)
     stage.set_up(people[0].house, {table: set_scene})
     for person in people:
         person.comes_to(table)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from zaubertisch.games.wizwar.components import COLOURS, SIDES
-from zaubertisch.games.wizwar.layout import LAYOUTS
-from zaubertisch.games.wizwar.maze import BLOCK, OPEN
+from zaubertisch.games.wizwar.maze.board import BOARDS
+from zaubertisch.games.wizwar.maze.maze import BLOCK, OPEN
 
 State = dict[str, Any]
 
 
 def way(view: State, start: int, goals: set[int]) -> list[int]:
     """The sides to walk through, on open ground only, to the nearest of these squares; empty if there is no way."""
-    board = LAYOUTS[view["seats"]]
+    board = BOARDS[view["seats"]]
     came: dict[int, tuple[int, int]] = {start: (-1, -1)}
     reached = [start]
     for square in reached:

@@ -9,8 +9,8 @@ import pytest
 from tests.cli.speaking import zaubertisch
 from zaubertisch.games.wizwar.cards import CARDS
 from zaubertisch.words.catalogue import Words
-from zaubertisch.words.reader import rules_of
 from zaubertisch.words.rulebook import sections
+from zaubertisch.words.wizwar.cards import rules_of
 
 RULE = re.compile(r"WW-[RE]?\d+")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from zaubertisch import games
-from zaubertisch.cli.choices import Choices, numbered
+from zaubertisch.cli.table.choices import Choices, numbered
 from zaubertisch.words.catalogue import Words
 
 ACTIONS = games.get("abraca").actions

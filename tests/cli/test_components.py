@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.speaking import zaubertisch
-from zaubertisch.games.drachenei.box_text import read, written
+from zaubertisch.games.drachenei.box.sheet import read, written
 from zaubertisch.games.drachenei.components import RECON1
 
 PLAY = ("play", "drachenei", "--seats", "2", "--seed", "7", "--variant", "first_seat=0")

@@ -8,8 +8,9 @@ import pytest
 from rich.console import Console
 
 from tests.games.abraca.scene import scene
-from zaubertisch.cli import tables
-from zaubertisch.cli.boards.abraca import places
+from zaubertisch.cli.table import tables
+from zaubertisch.cli.table.boards.abraca import places
+from zaubertisch.games.abraca.game import GAME
 from zaubertisch.kernel.event import WATCHER
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.kernel.view import View
@@ -31,7 +32,7 @@ def picture(view: View, width: int, lang: str = "de") -> str:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_the_table_fits_any_width(seats: int, width: int, lang: str) -> None:
-    said = picture(scene(seats).mystic(0, 8, 8, 7).table.view(0), width, lang)
+    said = picture(GAME.view(scene(seats).mystic(0, 8, 8, 7).table, 0), width, lang)
     assert max(len(line) for line in said.splitlines()) <= width
     assert "…" not in said.replace("Simsala…", "")
     assert all(name in said for name in NAMES[:seats])
@@ -39,7 +40,7 @@ def test_the_table_fits_any_width(seats: int, width: int, lang: str) -> None:
 
 
 def test_one_sees_others_from_the_front_and_oneself_from_the_back() -> None:
-    said = picture(scene(2).row(0, 1, 2, 2, 3, 3).row(1, 5, 6, 6, 7, 8).table.view(0), 80)
+    said = picture(GAME.view(scene(2).row(0, 1, 2, 2, 3, 3).row(1, 5, 6, 6, 7, 8).table, 0), 80)
     assert "5ϟ 6✻ 6✻ 7◉ 8✚" in said
     assert "▒▒ ▒▒ ▒▒ ▒▒ ▒▒" in said
     assert "1♛ 2☽" not in said
@@ -47,14 +48,14 @@ def test_one_sees_others_from_the_front_and_oneself_from_the_back() -> None:
 
 def test_columns_fill_up() -> None:
     t = scene(4).row(0, 5, 5, 6, 7, 8).row(1, 5, 6, 6, 7, 8).row(2, 1, 2, 3, 4, 8).row(3, 2, 3, 4, 6, 8)
-    assert places(t.table.view(0), 5).plain == "▫····"
+    assert places(GAME.view(t.table, 0), 5).plain == "▫····"
     t.says(0, "call 5")
-    assert places(t.table.view(0), 5).plain == "■▫···"
-    assert "Zuletzt gelungen: 5 Gewitter." in picture(t.table.view(0), 80)
+    assert places(GAME.view(t.table, 0), 5).plain == "■▫···"
+    assert "Zuletzt gelungen: 5 Gewitter." in picture(GAME.view(t.table, 0), 80)
 
 
 def test_a_watcher_has_no_row_and_the_end_no_turn() -> None:
-    view = scene(2).table.view(WATCHER)
+    view = GAME.view(scene(2).table, WATCHER)
     assert "▒" not in picture(view, 80)
     assert "Deine" not in picture(view, 80)
     view.asked = NOBODY
@@ -64,7 +65,7 @@ def test_a_watcher_has_no_row_and_the_end_no_turn() -> None:
 
 
 def test_there_is_room_for_what_spells_do_on_a_wide_screen() -> None:
-    view = scene(2).table.view(0)
+    view = GAME.view(scene(2).table, 0)
     assert "links und rechts −1" in picture(view, 120)
     assert "links und rechts −1" not in picture(view, 80)
 
@@ -72,7 +73,7 @@ def test_there_is_room_for_what_spells_do_on_a_wide_screen() -> None:
 def test_a_game_nobody_has_drawn_is_shown_in_its_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     told = tables.page("zaubertisch.words.tables", "abraca", "lines")
     monkeypatch.setattr(tables, "page", lambda package, game, name: told if name == "lines" else None)
-    said = picture(scene(2).table.view(0), 100)
+    said = picture(GAME.view(scene(2).table, 0), 100)
     assert "╭" in said
     assert "Der Würfel: 1, 1, 2, 2, 3, 3." in said
 
@@ -80,4 +81,4 @@ def test_a_game_nobody_has_drawn_is_shown_in_its_lines(monkeypatch: pytest.Monke
 def test_a_game_nobody_has_told_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert tables.page("zaubertisch.words.tables", "chess", "lines") is None
     monkeypatch.setattr(tables, "page", lambda package, game, name: None)
-    assert tables.told(scene(2).table.view(0), Words("de", "abraca")) == []
+    assert tables.told(GAME.view(scene(2).table, 0), Words("de", "abraca")) == []

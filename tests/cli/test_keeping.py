@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from zaubertisch.cli.interrupts import undisturbed
-from zaubertisch.cli.keeping import free_name, write_whole
 from zaubertisch.cli.mishap import Mishap, NoFile, sentence
+from zaubertisch.cli.table.interrupts import undisturbed
+from zaubertisch.cli.table.keeping import free_name, write_whole
 from zaubertisch.words.catalogue import Words
 
 

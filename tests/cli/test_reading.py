@@ -63,7 +63,8 @@ def test_a_story_through_different_eyes(tmp_path: Path) -> None:
     zaubertisch(*PLAY, "--name", "Ada", "--save", str(file), typed=f"{MISSING}\n")
     own, other = zaubertisch("watch", str(file), "--seat", "0").stdout, zaubertisch("watch", str(file)).stdout
     assert "you alone cannot see them" in own
-    assert "Ada now has" in other
+    assert "Ada has 5 stones" in other, "while the game lasts, somebody standing by sees public things only"
+    assert "now has" not in other
     assert "Here the record ends; Ada is to move." in other
     assert "Ada now has" in zaubertisch("watch", str(file), "--truth").stdout
     assert zaubertisch("watch", str(file), "--seat", "4").exit_code == 2
@@ -72,7 +73,7 @@ def test_a_story_through_different_eyes(tmp_path: Path) -> None:
 def test_a_nameless_person_is_a_seat_to_others(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     zaubertisch(*PLAY, "--save", str(file), typed=f"{MISSING}\n", lang="de")
-    assert "Platz 0 hat nun" in zaubertisch("watch", str(file), lang="de").stdout
+    assert "Platz 0 hat nun" in zaubertisch("watch", str(file), "--seat", "1", lang="de").stdout
 
 
 def test_a_finished_story_tells_who_has_won(tmp_path: Path) -> None:
@@ -81,4 +82,5 @@ def test_a_finished_story_tells_who_has_won(tmp_path: Path) -> None:
     assert json.loads(file.read_text())["moves"]
     said = zaubertisch("watch", str(file)).stdout
     assert "The game is over." in said
+    assert "now has" in said, "when it is over, rows are open"
     assert "Here the record ends" not in said

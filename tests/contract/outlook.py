@@ -20,7 +20,7 @@ def viewers(table: Table) -> list[int]:
 
 def refusals(table: Table) -> list[str]:
     """What is said to each action of the title, and to numbers that are none: a rule, or nothing if it is an option."""
-    return [table.why_not(action) for action in range(-1, len(table.actions()) + 1)]
+    return [table.why_not(action) for action in range(-1, len(table.rules.actions) + 1)]
 
 
 def outlook(table: Table, seat: int) -> dict[str, str]:

@@ -7,7 +7,7 @@ from typing import Final
 from tests.games.wizwar.scene import duel, scene
 from zaubertisch.games.wizwar.cards import CARDS
 from zaubertisch.kernel.event import EVERYONE, Event
-from zaubertisch.lab.deeds import NEVER_COUNTERED, NEVER_DISPELLED, WANTED, Story, story
+from zaubertisch.lab.wizwar.deeds import NEVER_COUNTERED, NEVER_DISPELLED, WANTED, Story, story
 
 #: By the rules no counter cancels these; the golden games counter everything else, and none of these.
 NO_COUNTER: Final[dict[str, str]] = {
@@ -51,25 +51,25 @@ def test_every_card_is_wanted_at_work_most_countered_and_the_lasting_ones_dispel
 
 
 def test_a_spell_nobody_stops_takes_effect() -> None:
-    assert told("cast 0 fireball").effects() == ["fireball"]
-    assert told("cast 0 fireball", "cancelled 0 fireball").effects() == []
-    assert told("cast 0 fireball", "evaded 1").effects() == []
+    assert told("cast 0 fireball").took_effect() == ["fireball"]
+    assert told("cast 0 fireball", "cancelled 0 fireball").took_effect() == []
+    assert told("cast 0 fireball", "evaded 1").took_effect() == []
     assert told("cast 0 fireball", "cancelled 0 fireball").features() == {"countered:fireball"}
 
 
 def test_evading_a_fist_takes_nothing_from_a_spell_before_it() -> None:
-    assert told("cast 0 fog", "punched 0", "evaded 1").effects() == ["fog"]
-    assert told("used 0 universal_solvent", "evaded 1").effects() == ["universal_solvent"]
+    assert told("cast 0 fog", "punched 0", "evaded 1").took_effect() == ["fog"]
+    assert told("used 0 universal_solvent", "evaded 1").took_effect() == ["universal_solvent"]
 
 
 def test_reactions_take_effect_before_what_they_answer_but_a_shield_after_it() -> None:
     lines = ["cast 0 fireball", "reacted 1 pain_link", "reacted 1 shield"]
-    assert told(*lines).effects() == ["pain_link", "fireball", "shield"]
+    assert told(*lines).took_effect() == ["pain_link", "fireball", "shield"]
 
 
 def test_a_cancelled_reaction_has_no_effect() -> None:
     lines = ["cast 0 fireball", "reacted 1 full_shield", "reacted 0 anti_anti", "cancelled 1 full_shield"]
-    assert told(*lines).effects() == ["anti_anti", "fireball"]
+    assert told(*lines).took_effect() == ["anti_anti", "fireball"]
     assert told(*lines).countered == {"full_shield"}
 
 
@@ -78,23 +78,23 @@ def test_energy_and_modifiers_work_with_what_they_were_played_for() -> None:
         "cast 0 zot", "modified 0 add", "modified 0 around_the_corner", "boosted 0", "drew 1", "discarded 0 energy_4",
         "discarded 0 meditate", "discarded 0 energy_5",
     ]
-    assert told(*lines).effects() == ["energy_4", "add", "around_the_corner", "zot"]
-    assert told(*lines, "cancelled 0 around_the_corner").effects() == ["energy_4", "add", "zot"]
-    assert told(*lines, "cancelled 0 zot").effects() == []
+    assert told(*lines).took_effect() == ["energy_4", "add", "around_the_corner", "zot"]
+    assert told(*lines, "cancelled 0 around_the_corner").took_effect() == ["energy_4", "add", "zot"]
+    assert told(*lines, "cancelled 0 zot").took_effect() == []
 
 
 def test_what_is_discarded_without_a_boost_has_no_effect() -> None:
-    assert told("cast 0 fog", "discarded 0 energy_4").effects() == ["fog"]
-    assert told("sped 0", "discarded 0 energy_4", "discarded 0 energy_5").effects() == ["energy_4"]
+    assert told("cast 0 fog", "discarded 0 energy_4").took_effect() == ["fog"]
+    assert told("sped 0", "discarded 0 energy_4", "discarded 0 energy_5").took_effect() == ["energy_4"]
 
 
 def test_stones_work_when_they_are_played_and_rocks_when_they_are_thrown() -> None:
-    assert told("played_item 0 lifestone", "played_item 0 large_rock").effects() == ["lifestone"]
-    assert told("played_item 0 large_rock", "threw 0 large_rock").effects() == ["large_rock"]
+    assert told("played_item 0 lifestone", "played_item 0 large_rock").took_effect() == ["lifestone"]
+    assert told("played_item 0 large_rock", "threw 0 large_rock").took_effect() == ["large_rock"]
 
 
 def test_spells_that_are_used_again_are_not_new_cards() -> None:
-    assert told("cast 0 strength", "tore 0 strength", "touched 1 disease").effects() == ["strength"]
+    assert told("cast 0 strength", "tore 0 strength", "touched 1 disease").took_effect() == ["strength"]
 
 
 def test_the_first_spell_that_ends_after_a_dispel_is_the_one_dispelled() -> None:
@@ -109,7 +109,7 @@ def test_a_story_goes_on_where_it_was_left() -> None:
     tale = story(events)
     events.append(Event("cast", EVERYONE, {"seat": 1, "spell": "flood"}))
     tale.hear(events)
-    assert tale.effects() == ["fog", "flood"]
+    assert tale.took_effect() == ["fog", "flood"]
 
 
 def test_a_table_tells_enough() -> None:
@@ -119,7 +119,7 @@ def test_a_table_tells_enough() -> None:
     t.says(2, "react negate_neutral")
     t.quiet()
     seen = story(t.table.events)
-    assert seen.effects() == ["negate_neutral", "fireball"]
+    assert seen.took_effect() == ["negate_neutral", "fireball"]
     assert seen.countered == {"around_the_corner"}
 
 
@@ -130,5 +130,5 @@ def test_a_table_tells_of_boosts_and_dispelling() -> None:
     t.says(0, "cast dispel", "spell 1")
     t.quiet()
     seen = story(t.table.events)
-    assert seen.effects() == ["energy_4", "fog", "dispel"]
+    assert seen.took_effect() == ["energy_4", "fog", "dispel"]
     assert seen.dispelled == {"fog"}

@@ -5,17 +5,27 @@ from __future__ import annotations
 from tests.games.wizwar.scene import WizScene, duel, scene
 from zaubertisch.games.wizwar.components import EAST, WEST
 from zaubertisch.games.wizwar.game import GAME
-from zaubertisch.games.wizwar.layout import square_at
-from zaubertisch.lab.deeds import story
-from zaubertisch.lab.eager import ERRAND, NOVEL, PLAIN, WEIGHTS, EagerGame, Wishes, first_step, is_home, way_to_go
+from zaubertisch.games.wizwar.maze.board import square_at
 from zaubertisch.lab.fuzz import RandomGame, play
+from zaubertisch.lab.wizwar.deeds import story
+from zaubertisch.lab.wizwar.eager import (
+    ERRAND,
+    NOVEL,
+    PLAIN,
+    WEIGHTS,
+    EagerGame,
+    Wishes,
+    first_step,
+    is_home,
+    way_to_go,
+)
 
 
 def cards_at_work(trial: RandomGame) -> int:
     table = trial.begin()
     while not table.over:
         trial.answer(table)
-    return len(set(story(table.events).effects()))
+    return len(set(story(table.events).took_effect()))
 
 
 def test_eager_seats_bring_more_cards_to_work() -> None:

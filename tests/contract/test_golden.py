@@ -12,8 +12,8 @@ from tests.contract.elsewhere import facts_elsewhere
 from tests.contract.setups import GAMES, IDS, ROOT
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.record import GameRecord, read_record
-from zaubertisch.lab.deeds import NEVER_COUNTERED, NEVER_DISPELLED
 from zaubertisch.lab.golden import facts, features_of, wanted
+from zaubertisch.lab.wizwar.deeds import NEVER_COUNTERED, NEVER_DISPELLED
 
 FILES: Final = [file for key in IDS for file in sorted((ROOT / "tests/golden" / key).rglob("*.json"))]
 

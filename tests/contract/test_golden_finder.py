@@ -11,8 +11,8 @@ from tests.support.toy import HighCardGame
 from zaubertisch.kernel.event import EVERYONE, Event
 from zaubertisch.kernel.record import GameRecord, read_record
 from zaubertisch.lab import golden
-from zaubertisch.lab.eager import EagerGame, Wishes
 from zaubertisch.lab.fuzz import ENDING, title
+from zaubertisch.lab.wizwar.eager import EagerGame, Wishes
 
 
 def record(length: int) -> GameRecord:

@@ -36,9 +36,9 @@ def test_every_option_has_a_word_of_its_own(position: Position) -> None:
 def test_options_and_refusals_agree(position: Position) -> None:
     table = position.table()
     options = set(table.options())
-    for action in range(-1, len(table.actions()) + 1):
+    for action in range(-1, len(table.rules.actions) + 1):
         rule = table.why_not(action)
-        word = table.actions().word(action)
+        word = table.rules.actions.word(action)
         if action in options:
             assert rule == "", f"“{word}” is an option and breaks {rule}"
         else:
@@ -60,7 +60,7 @@ def test_every_option_is_accepted(position: Position) -> None:
 def test_a_refused_answer_changes_nothing(position: Position) -> None:
     table = position.table()
     before = fingerprint(table)
-    others = [action for action in range(-1, len(table.actions()) + 1) if table.why_not(action)]
+    others = [action for action in range(-1, len(table.rules.actions) + 1) if table.why_not(action)]
     position.chance().shuffle(others)
     for action in others[:TRIED]:
         with pytest.raises(Refused) as refusal:

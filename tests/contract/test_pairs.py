@@ -10,9 +10,10 @@ import pytest
 from tests.games.wizwar.scene import duel, scene
 from zaubertisch.games.wizwar.game import GAME
 from zaubertisch.kernel.chance import FastChance
-from zaubertisch.lab import fuzz, pairs
-from zaubertisch.lab.eager import ERRAND, WEIGHTS
-from zaubertisch.lab.pairs import GIANT, KINDS, PairWishes, deck
+from zaubertisch.lab import fuzz
+from zaubertisch.lab.wizwar import pairs
+from zaubertisch.lab.wizwar.eager import ERRAND, WEIGHTS
+from zaubertisch.lab.wizwar.pairs import GIANT, KINDS, PairWishes, deck
 
 
 def test_a_pair_has_met_when_the_first_took_effect_before_the_second() -> None:

@@ -56,7 +56,7 @@ def go_on_until_they_differ(here: Table, there: Table, seat: int, lots: FastChan
         if not answers:
             return
         action = lots.pick(answers)
-        word = here.actions().word(action)
+        word = here.rules.actions.word(action)
         before = here.clone()
         told, told_there = answered(here, action, seat), answered(there, action, seat)
         alike = outlook(here, seat) == outlook(there, seat)

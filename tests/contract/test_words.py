@@ -49,7 +49,7 @@ def games_of(game: Game) -> Iterator[Played]:
 
 def sources(game: Game) -> Iterator[ast.AST]:
     """Every piece of a title's rules, as Python reads them."""
-    for file in sorted((HOME / game.key).glob("*.py")):
+    for file in sorted((HOME / game.key).rglob("*.py")):
         yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
 
 
@@ -149,7 +149,7 @@ def test_everything_that_is_asked_can_be_told(game: Played) -> None:
             table = position.table()
             words.question(table.question())
             for action in table.options():
-                words.option(table.actions().word(action))
+                words.option(table.rules.actions.word(action))
 
 
 def readers(game: Played) -> list[Words]:

@@ -11,15 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.kernel.statistics import surprise
-from zaubertisch.kernel.chance import (
-    Chance,
-    FastChance,
-    KeyedChance,
-    RecordedChance,
-    ScriptedChance,
-    commitment,
-    fresh_key,
-)
+from zaubertisch.kernel.chance import Chance, FastChance, KeyedChance, RecordedChance, ScriptedChance
 from zaubertisch.kernel.codec import fingerprint
 from zaubertisch.kernel.errors import ScriptEnded
 
@@ -237,14 +229,3 @@ def test_a_clone_of_keyed_chance_goes_the_same_way() -> None:
     chance.below(6)
     twin = chance.clone()
     assert draws(twin, 6, 9) == draws(chance, 6, 9)
-
-
-def test_the_key_and_the_commitment_never_change() -> None:
-    assert fresh_key("seed", ["a", "b"]) == hashlib.sha256(b"zaubertisch-chance-1\nseed\na\nb").hexdigest()
-    assert fresh_key("seed", ["a", "b"]) == "27c7ad7c040e654ded4d4dc026f03527a5c02f74e01c33692c6c4bf8e04a0754"
-    assert commitment("seed") == "dd754692a5c2d8d3eaee32d371f5127a62384ade7f04bea5a3ac063f1a819ebf"
-
-
-def test_every_number_and_its_seat_changes_the_key() -> None:
-    keys = {fresh_key("seed", numbers) for numbers in (["a", "b"], ["b", "a"], ["a"], ["a", "b", ""], ["ab"])}
-    assert len(keys) == 5

@@ -80,3 +80,12 @@ def test_a_game_that_is_not_there_is_refused() -> None:
     with pytest.raises(BadSetup, match="There is no game “chess”; there are abraca") as refusal:
         get("chess")
     assert refusal.value.key == "unknown-game"
+
+
+def test_a_game_has_no_standing_orders_unless_it_says_so() -> None:
+    view = GAME.new(2).view(0)
+    assert (GAME.orders(), GAME.occasion(view), GAME.ordered(view, ["call 1"], {"pass": 1})) == ([], -1, "")
+
+
+def test_only_simsala_shows_bystanders_more_than_is_public() -> None:
+    assert [key for key in IDS if get(key).shows_bystanders_more()] == ["abraca"]

@@ -8,9 +8,9 @@ from zaubertisch.games.abraca.game import GAME
 from zaubertisch.kernel.chance import FastChance, KeyedChance
 from zaubertisch.kernel.codec import plain
 from zaubertisch.kernel.errors import BadRecord, BadSetup, GameOver, NotYourTurn, Refused, UnknownWord
-from zaubertisch.kernel.event import PUBLIC, TRUTH
-from zaubertisch.kernel.record import read_record
-from zaubertisch.kernel.referee import Referee, resume
+from zaubertisch.kernel.event import PUBLIC, TRUTH, heard_by
+from zaubertisch.kernel.record import DEAL, MOVE, UNDO, effective, read_record
+from zaubertisch.kernel.referee import Referee, resume, take_up, try_deal
 
 
 def referee(seed: int = 1) -> Referee:
@@ -159,3 +159,164 @@ def test_a_broken_record_is_not_resumed() -> None:
     record.moves.append("stop")
     with pytest.raises(BadRecord):
         resume(GAME, record, FastChance(1))
+
+
+# Trying, and accepting what was tried
+
+
+def test_what_is_tried_has_not_happened_until_it_is_accepted() -> None:
+    live, untouched = referee(), referee()
+    tried = live.try_say(1, "call 8")
+    assert plain(live.view(TRUTH)) == plain(untouched.view(TRUTH))
+    assert (live.number, live.happened) == (untouched.number, untouched.happened)
+    live.accept(tried)
+    untouched.say(1, "call 8")
+    assert plain(live.view(TRUTH)) == plain(untouched.view(TRUTH))
+    assert (live.number, live.happened) == (1, untouched.happened)
+
+
+def test_a_try_tells_what_would_be_written_down() -> None:
+    live = referee()
+    tried = live.try_say(1, " Call 8")
+    deed = tried.deed
+    assert (deed.number, deed.kind, deed.seat, deed.word, tried.over) == (1, MOVE, 1, "call 8", False)
+    assert len(deed.sides) == len(deed.outcomes)
+    assert all(0 <= outcome < sides for sides, outcome in zip(deed.sides, deed.outcomes, strict=True))
+    before = live.happened
+    live.accept(tried)
+    assert live.events(0, before) == heard_by(0, deed.events)
+
+
+def test_only_one_of_two_tries_is_accepted() -> None:
+    live = referee()
+    one, other = live.try_say(1, "call 8"), live.try_say(1, "call 7")
+    live.accept(one)
+    with pytest.raises(AssertionError, match="in between"):
+        live.accept(other)
+
+
+def test_a_refused_try_leaves_chance_where_it_was() -> None:
+    live, untouched = referee(), referee()
+    with pytest.raises(Refused):
+        live.try_say(1, "stop")
+    live.try_say(1, "call 8")
+    play(live)
+    play(untouched)
+    assert live.record().to_json() == untouched.record().to_json()
+
+
+def test_a_table_that_is_kept_does_not_know_what_chance_will_say() -> None:
+    live, other = referee(1), Referee(GAME, 3, KeyedChance("c0ffee"), {"first_seat": "1"})
+    assert live.save()["table"]["chance"] == other.save()["table"]["chance"]
+
+
+def test_a_deal_can_be_tried_too() -> None:
+    tried = try_deal(GAME, 3, FastChance(1), {"first_seat": "1", "scoring": "single_round"})
+    assert (tried.deed.number, tried.deed.kind, tried.deed.seat) == (0, DEAL, -1)
+    live = Referee(GAME, 3, tried.chance, {"first_seat": "1", "scoring": "single_round"}, [tried.deed], tried.table)
+    other = referee()
+    play(live)
+    play(other)
+    assert live.record().to_json() == other.record().to_json()
+    with pytest.raises(BadSetup):
+        try_deal(GAME, 0, FastChance(1), {})
+
+
+def test_the_words_of_the_asked_seat_are_its_options() -> None:
+    live = referee()
+    assert live.words(1) == GAME.actions.said(live.options(1))
+    assert live.words(0) == []
+    assert live.question() == "first_call"
+    assert plain(live.outlook(0)) == {}
+
+
+def test_a_word_nobody_knows_breaks_a_rule_too() -> None:
+    assert referee().why_not(1, "fly") != ""
+
+
+# Taking back
+
+
+def test_a_move_is_taken_back_and_chance_goes_on() -> None:
+    live = referee()
+    before = plain(live.view(TRUTH))
+    live.say(1, "call 1")
+    first = live.log[1].outcomes
+    tried = live.try_take_back(1, live.moves_before(1))
+    assert (tried.deed.kind, tried.deed.word, tried.deed.outcomes) == (UNDO, "1", [])
+    live.accept(tried)
+    assert plain(live.view(TRUTH)) == before
+    assert [deed.kind for deed in live.log] == [DEAL, MOVE, UNDO]
+    assert [deed.number for deed in effective(live.log)] == [0]
+    assert live.record().moves == []
+    live.say(1, "call 1")
+    drawn = FastChance(1)
+    told = [drawn.below(sides) for deed in live.log for sides in deed.sides]
+    assert told == live.log[0].outcomes + first + live.log[3].outcomes
+
+
+def test_whoever_has_not_moved_has_nothing_to_take_back() -> None:
+    live = referee()
+    assert live.moves_before(0) == -1
+    live.say(1, "call 8")
+    assert (live.moves_before(1), live.moves_before(0)) == (1, -1)
+
+
+def test_a_move_that_showed_somebody_something_is_not_free() -> None:
+    live = Referee(GAME, 3, FastChance(1), {"first_seat": "1"})
+    assert live.nobody_learnt_since(1)
+    while live.asked == 1:
+        live.say(1, "call 1" if "call 1" in live.words(1) else live.words(1)[0])
+    assert not live.nobody_learnt_since(1)
+
+
+def test_the_past_is_looked_at_as_it_was() -> None:
+    live = referee()
+    states = [plain(live.view(TRUTH))]
+    for _ in range(5):
+        play(live, 1)
+        states.append(plain(live.view(TRUTH)))
+    live.accept(live.try_take_back(1, 1))
+    states.append(plain(live.view(TRUTH)))
+    assert [plain(live.at(number).view(TRUTH)) for number in range(len(states))] == states
+    assert [live.at(number).number for number in (0, 6)] == [0, 6]
+
+
+# Taking a game up again
+
+
+def kept(live: Referee, moves: int) -> Referee:
+    """The same game, played so far and then taken back a little."""
+    play(live, moves)
+    live.accept(live.try_take_back(live.log[-1].seat, 2))
+    play(live, 3)
+    return live
+
+
+def test_a_game_is_taken_up_from_its_log_and_goes_on_alike() -> None:
+    live = kept(Referee(GAME, 3, KeyedChance("c0ffee")), 6)
+    again = take_up(GAME, 3, KeyedChance("c0ffee"), {}, live.log[:])
+    assert plain(again.view(TRUTH)) == plain(live.view(TRUTH))
+    assert again.happened == live.happened
+    play(live)
+    play(again)
+    assert again.record().to_json() == live.record().to_json()
+
+
+def test_a_kept_table_saves_the_way_to_it() -> None:
+    live = Referee(GAME, 3, KeyedChance("c0ffee"))
+    play(live, 6)
+    saved, chance = live.save(), KeyedChance("c0ffee")
+    for deed in live.log:
+        assert [chance.below(sides) for sides in deed.sides] == deed.outcomes
+    play(live, 3)
+    again = take_up(GAME, 3, chance, {}, live.log[:], saved, 7)
+    play(live)
+    play(again)
+    assert again.record().to_json() == live.record().to_json()
+
+
+def test_a_log_that_does_not_follow_from_its_chance_is_not_taken_up() -> None:
+    live = Referee(GAME, 3, KeyedChance("c0ffee"))
+    with pytest.raises(AssertionError, match="does not follow"):
+        take_up(GAME, 3, KeyedChance("c0ffef"), {}, live.log)

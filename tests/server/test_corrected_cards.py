@@ -10,10 +10,10 @@ from tests.server.people import Guest
 from tests.server.test_tables import play_out
 from zaubertisch import games
 from zaubertisch.cli.app import app
-from zaubertisch.games.drachenei.box_text import read, render, written
+from zaubertisch.games.drachenei.box.sheet import read, render, written
 from zaubertisch.games.drachenei.components import RECON1
+from zaubertisch.kernel.fairness import verify
 from zaubertisch.kernel.record import read_record
-from zaubertisch.lab.verify import verify
 
 
 def test_corrected_cards_travel_as_an_option_and_the_record_is_checked_with_them(
@@ -37,7 +37,7 @@ def test_corrected_cards_travel_as_an_option_and_the_record_is_checked_with_them
 
 def test_a_sheet_that_is_wrong_opens_no_table(ada: Guest) -> None:
     answer = ada.ask("POST", "/tables", {
-        "game": "drachenei", "seats": 2, "name": "Ada", "number": "0123456789abcdef", "options": {"components": "{}"},
+        "game": "drachenei", "seats": 2, "name": "Ada", "pledge": "0" * 64, "options": {"components": "{}"},
     })
     assert answer.status_code == 409
     assert "corrected sheet" in answer.text

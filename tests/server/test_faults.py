@@ -19,6 +19,8 @@ import httpx2
 import websockets.asyncio.client
 from websockets.exceptions import WebSocketException
 
+from zaubertisch.kernel.sealing import pledge
+
 KILLS = int(os.environ.get("FAULT_KILLS", "200"))
 NUMBER = "0123456789abcdef"
 BROKEN = (OSError, WebSocketException, httpx2.TransportError, TimeoutError)
@@ -76,14 +78,18 @@ class Player:
         """A new game for two, once there is a server."""
         async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{self.port}/api") as client:
             ours = {"X-Zaubertisch": "1"}
-            wish = {"game": "abraca", "seats": 2, "name": "One", "number": NUMBER}
+            wish = {"game": "abraca", "seats": 2, "name": "One", "pledge": pledge(NUMBER)}
             opened = (await client.post("/tables", json=wish, headers=ours)).json()
             table = opened["table"]["id"]
             client.cookies.clear()
-            joined = await client.post(f"/tables/{table}/seats", json={"name": "Two", "number": NUMBER}, headers=ours)
+            second = {"name": "Two", "pledge": pledge(NUMBER)}
+            joined = await client.post(f"/tables/{table}/seats", json=second, headers=ours)
             keys = [opened["recovery"], joined.json()["recovery"]]
             client.cookies.clear()
-            await client.post(f"/tables/{table}/start", headers={"Authorization": f"Bearer {keys[0]}"})
+            held = [{"Authorization": f"Bearer {key}"} for key in keys]
+            await client.post(f"/tables/{table}/start", headers=held[0])
+            for key in held:
+                await client.post(f"/tables/{table}/number", json={"number": NUMBER}, headers=key)
         self.acknowledged.clear()
         self.seen.clear()
         self.keys, self.table = keys, table  # a table counts once it has begun

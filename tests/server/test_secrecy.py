@@ -7,13 +7,16 @@ import dataclasses
 import pytest
 
 from zaubertisch import games
-from zaubertisch.kernel.chance import FastChance
+from zaubertisch.kernel.chance import FastChance, KeyedChance
 from zaubertisch.kernel.codec import fingerprint
 from zaubertisch.kernel.event import WATCHER
 from zaubertisch.kernel.game import Game
-from zaubertisch.kernel.referee import imagined
-from zaubertisch.server.live import Attempt, LiveTable, Seat
-from zaubertisch.server.store import compact
+from zaubertisch.kernel.referee import Referee, take_up
+from zaubertisch.server.compact import compact
+from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.table.seat import Seat
+from zaubertisch.server.telling.state import state
+from zaubertisch.server.telling.story import entry, story
 
 SETTINGS = {
     "public": False, "clock": "none", "aids": True, "stand_in": False, "watchers_see": "rows", "autostart": False,
@@ -33,31 +36,33 @@ def running(game: Game, seats: int, seed: int) -> LiveTable:
 
 def step(live: LiveTable, chance: FastChance) -> None:
     if live.status == "running":
-        assert live.table is not None
-        live.commit(attempt(live, chance.pick(live.table.options())))
+        words = live.dealt().words(live.asked)
+        live.commit(live.try_move(live.asked, live.number, words[chance.below(len(words))]))
 
 
-def attempt(live: LiveTable, action: int) -> Attempt:
-    made = live.try_move(live.asked, live.number, live.game.actions.word(action))
-    made.row.at = 0.0
-    return made
+def again(live: LiveTable) -> LiveTable:
+    """The same table once more, to be played on by itself."""
+    log = live.dealt().log[:]
+    return dataclasses.replace(
+        live, referee=take_up(live.game, len(live.seats), KeyedChance(live.key()), live.options, log),
+    )
 
 
 def twin_of(live: LiveTable, viewer: int, seed: int) -> LiveTable:
-    """The same table to this viewer, with everything it cannot see dealt anew."""
-    assert live.table is not None
-    world = imagined(live.table, viewer, FastChance(seed))
-    return dataclasses.replace(live, table=world, rows=live.rows[:], source=live.source.clone())
+    """The same table to this viewer, with everything it cannot see dealt anew, and the same chance to come."""
+    log = live.dealt().log[:]
+    chance = KeyedChance(live.key())
+    for deed in log:
+        assert [chance.below(sides) for sides in deed.sides] == deed.outcomes
+    world = live.dealt().imagine(viewer, FastChance(seed))
+    return dataclasses.replace(live, referee=Referee(live.game, len(live.seats), chance, live.options, log, world))
 
 
 def sent(live: LiveTable, viewer: int) -> list[str]:
     """Every byte this viewer may be sent now: the state, the story, and the answer to every question why not."""
-    state = live.state(viewer)
-    assert state is not None
-    out = [compact(state), *(compact(entry) for entry in live.story(viewer))]
+    out = [compact(state(live, viewer)), *(compact(each) for each in story(live, viewer))]
     if viewer == live.asked:
-        assert live.table is not None
-        out += [live.table.why_not(action) for action in range(len(live.game.actions))]
+        out += [live.dealt().why_not(viewer, word) for word in live.game.actions.words]
     return out
 
 
@@ -71,30 +76,27 @@ def test_what_a_viewer_is_sent_does_not_depend_on_what_it_cannot_know(key: str, 
     for viewer in [*range(len(live.seats)), WATCHER]:
         twin = twin_of(live, viewer, seed)
         assert sent(live, viewer) == sent(twin, viewer)
-        follow(live, twin, viewer)
+        follow(again(live), twin, viewer)
 
 
-def follow(live: LiveTable, twin: LiveTable, viewer: int) -> None:
+def follow(one: LiveTable, two: LiveTable, viewer: int) -> None:
     """The same words on both tables: the same bytes, up to the first move that shows the viewer something new."""
-    one = dataclasses.replace(live, rows=live.rows[:])
-    two = dataclasses.replace(twin, rows=twin.rows[:])
     chance = FastChance(viewer)
     for _ in range(12):
         if one.status == "over":
             return
-        assert one.table is not None
-        assert two.table is not None
-        options = [action for action in one.table.options() if two.table.why_not(action) == ""]
+        seat = one.asked
+        options = [word for word in one.dealt().words(seat) if two.dealt().why_not(seat, word) == ""]
         if not options:
             return
-        action = chance.pick(options)
-        first, second = attempt(one, action), attempt(two, action)
-        if first.table.knowledge(viewer) != second.table.knowledge(viewer):
+        word = options[chance.below(len(options))]
+        first, second = (each.try_move(seat, each.number, word) for each in (one, two))
+        if first.tried.table.knowledge(viewer) != second.tried.table.knowledge(viewer):
             return
-        if fingerprint(first.table) == fingerprint(second.table):
+        if fingerprint(first.tried.table) == fingerprint(second.tried.table):
             return  # all was laid open and dealt again: the difference is of the past
         one.commit(first)
         two.commit(second)
-        if one.state(viewer) != two.state(viewer):
+        if state(one, viewer) != state(two, viewer):
             return
-        assert compact(one.entry(first.row, viewer)) == compact(two.entry(second.row, viewer))
+        assert compact(entry(one.dealt(), first.deed, viewer)) == compact(entry(two.dealt(), second.deed, viewer))

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.people import Guest
 from tests.server.test_tables import two_people
-from zaubertisch.server import protocol
+from zaubertisch.server.protocol.told import Moved
 
 
 def test_a_page_that_reconnects_gets_what_it_missed_and_nothing_twice(ada: Guest, ben: Guest) -> None:
@@ -31,7 +31,7 @@ def test_everybody_at_the_table_hears_a_move(ada: Guest, ben: Guest, client: Tes
             page.hears("welcome")
         one.send("move", number=0, word="call 8", ref=1)
         moved = one.hears("moved")
-        assert protocol.Moved.model_validate(moved).entry.number == 1
+        assert Moved.model_validate(moved).entry.number == 1
         assert two.hears("moved")["entry"]["number"] == 1
         assert three.hears("moved")["entry"]["number"] == 1
 

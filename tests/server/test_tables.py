@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from fastapi.testclient import TestClient
 
-from tests.server.people import NUMBER, Guest
+from tests.server.people import PLEDGE, Guest
 from zaubertisch import games
+from zaubertisch.kernel.event import PUBLIC
+from zaubertisch.kernel.fairness import verify
 from zaubertisch.kernel.record import read_record
-from zaubertisch.lab.verify import verify
 
 
 def two_people(ada: Guest, ben: Guest, **wishes: object) -> str:
@@ -115,7 +116,7 @@ def test_somebody_without_a_seat_only_watches(ada: Guest, ben: Guest, client: Te
     table = two_people(ada, ben)
     cleo = Guest(client, "Cleo")
     whole = cleo.state(table)
-    assert whole["viewer"] == 6
+    assert whole["viewer"] == PUBLIC
     assert whole["state"]["options"] == []
     assert cleo.says(table, "call 5").json()["key"] == "not-seated"
 
@@ -145,10 +146,10 @@ def test_a_moment_that_never_was_is_a_sentence(ada: Guest, ben: Guest) -> None:
 def test_a_rematch_turns_the_seats_and_carries_everybody_over(ada: Guest, ben: Guest) -> None:
     table = two_people(ada, ben)
     play_out(table, ada, ben)
-    following = ada.ask("POST", f"/tables/{table}/rematch", {"number": NUMBER}).json()
+    following = ada.plays_again(table)
     assert following["you"] == 1
     assert following["status"] == "open"
-    assert ben.ask("POST", f"/tables/{table}/rematch", {"number": NUMBER}).json()["id"] == following["id"]
+    assert ben.plays_again(table)["id"] == following["id"]
     assert ben.state(following["id"])["table"]["status"] == "running"
     assert ben.state(following["id"])["viewer"] == 0
 
@@ -167,10 +168,11 @@ def test_a_seat_given_to_a_bot_plays_on_and_can_be_taken_back(ada: Guest) -> Non
 @pytest.mark.parametrize(("wish", "key"), [
     ({"game": "chess"}, "unknown-game"), ({"seats": 9}, "bad-seats"), ({"options": {"chain": "up"}}, "bad-value"),
     ({"options": {"colour": "red"}}, "bad-option"), ({"bots": ["", "genius"]}, "unknown-bot"),
-    ({"name": "x" * 25}, "malformed"), ({"number": "xyz"}, "malformed"), ({"moon": 1}, "malformed"),
+    ({"name": "x" * 25}, "malformed"), ({"pledge": "xyz"}, "malformed"), ({"number": "ab" * 8}, "malformed"),
+    ({"moon": 1}, "malformed"),
 ])
 def test_a_table_that_cannot_be_is_refused_in_a_sentence(ada: Guest, wish: dict[str, object], key: str) -> None:
-    whole = {"game": "abraca", "seats": 2, "name": "Ada", "number": NUMBER, **wish}
+    whole = {"game": "abraca", "seats": 2, "name": "Ada", "pledge": PLEDGE, **wish}
     answer = ada.ask("POST", "/tables", whole)
     assert answer.status_code in (404, 422)
     assert answer.json()["key"] == key

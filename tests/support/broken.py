@@ -217,7 +217,7 @@ class OffersTheForbidden(Turn):
 
 class AllowsWhatItDoesNotOffer(Turn):
     def options(self, g: HighCard) -> list[int]:
-        return [SWAP] if self.at == 0 else super().options(g)
+        return [SWAP] if self.at == Turn.KEEP_OR_SWAP else super().options(g)
 
 
 class RefusesWithoutARule(Turn):
@@ -236,7 +236,7 @@ class AsksBySecret(Turn):
     """Only who holds a low card is asked at all."""
 
     def run(self, g: HighCard) -> int:
-        return super().run(g) if self.at or g.hands[self.seat] < 2 else END
+        return super().run(g) if self.at != Turn.KEEP_OR_SWAP or g.hands[self.seat] < 2 else END
 
 
 class AllowsBySecret(Turn):
@@ -249,7 +249,7 @@ class AllowsBySecret(Turn):
 
 class NeverEnds(Turn):
     def take(self, g: HighCard, action: int) -> int:
-        return self.goto(0)
+        return self.goto(Turn.KEEP_OR_SWAP)
 
 
 class ForgetsItsTurns(HighCardGame):

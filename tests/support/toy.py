@@ -74,9 +74,6 @@ class HighCard(Table):
         if not self.silent:
             self.tell(EVERYONE, "threw", {"seat": seat, "card": self.hands[seat]})
 
-    def actions(self) -> Actions:
-        return WORDS
-
     def view(self, viewer: int) -> HighCardView:
         view = HighCardView(viewer, self.seats, self.asked, self.question())
         view.own = self.hands[viewer] if viewer < self.seats else NOBODY
@@ -125,13 +122,17 @@ class HighCard(Table):
 class Evening(Step[HighCard]):
     """The whole game: deal, a turn for everybody, show."""
 
+    DEAL: Final = 0
+    TURN: Final = 1
+    NEXT_SEAT_OR_SHOW: Final = 2
+
     asks: ClassVar[type[Turn]]  # a test may put another kind of turn here
 
     def run(self, g: HighCard) -> int:
         match self.at:
-            case 0: return self.deal(g)
-            case 1: return g.call(self.asks(g.turn))
-            case 2: return self.next_seat_or_show(g)
+            case Evening.DEAL: return self.deal(g)
+            case Evening.TURN: return g.call(self.asks(g.turn))
+            case Evening.NEXT_SEAT_OR_SHOW: return self.next_seat_or_show(g)
             case _: return END
 
     def deal(self, g: HighCard) -> int:
@@ -147,7 +148,7 @@ class Evening(Step[HighCard]):
         g.turns += 1
         g.turn = (g.turn + 1) % g.seats
         if g.turns < g.seats:
-            return self.goto(1)
+            return self.goto(Evening.TURN)
         if not g.silent:
             g.tell(EVERYONE, "showed", {"cards": g.hands[:]})
         return NEXT
@@ -161,22 +162,25 @@ class Evening(Step[HighCard]):
 class Turn(Step[HighCard]):
     """A seat keeps its card or swaps it [HC-002]; the report says how often it has swapped."""
 
+    KEEP_OR_SWAP: Final = 0
+    SWAP_AGAIN: Final = 1
+
     def run(self, g: HighCard) -> int:
         match self.at:
-            case 0: return g.ask(self.seat)
-            case 1: return g.ask_or_take(self.seat)
+            case Turn.KEEP_OR_SWAP: return g.ask(self.seat)
+            case Turn.SWAP_AGAIN: return g.ask_or_take(self.seat)
             case _: return END
 
     def question(self, g: HighCard) -> str:
-        return "keep_or_swap" if self.at == 0 else "again"
+        return "keep_or_swap" if self.at == Turn.KEEP_OR_SWAP else "again"
 
     def options(self, g: HighCard) -> list[int]:
         return [action for action in range(len(WORDS)) if self.why_not(g, action) == ""]
 
     def why_not(self, g: HighCard, action: int) -> str:
         if action == SWAP:
-            return "" if self.at == 0 or (g.greedy and self.report < 3) else "HC-004"
-        return "" if action == (KEEP if self.at == 0 else ENOUGH) else "HC-002"
+            return "" if self.at == Turn.KEEP_OR_SWAP or (g.greedy and self.report < 3) else "HC-004"
+        return "" if action == (KEEP if self.at == Turn.KEEP_OR_SWAP else ENOUGH) else "HC-002"
 
     def take(self, g: HighCard, action: int) -> int:
         if action != SWAP:
@@ -184,7 +188,7 @@ class Turn(Step[HighCard]):
         g.throw(self.seat)
         g.draw(self.seat)
         self.report += 1
-        return self.goto(1)
+        return self.goto(Turn.SWAP_AGAIN)
 
     def clone(self) -> Turn:
         twin = type(self)()

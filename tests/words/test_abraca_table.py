@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.abraca.scene import scene
 from tests.support.rules import rule
 from zaubertisch.games.abraca.diary import Era
+from zaubertisch.games.abraca.game import GAME
 from zaubertisch.kernel.event import PUBLIC, WATCHER
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
@@ -15,7 +16,7 @@ WORDS = Words("en", "abraca", ["Ana", "Ben", "Cora", "Dan"], strict=True)
 
 def test_one_hears_the_rows_of_others_and_the_size_of_ones_own() -> None:
     t = scene(4).row(0, 1, 2, 3, 4, 5).row(1, 5, 6, 6, 7, 8)
-    said = lines(t.table.view(0), WORDS)
+    said = lines(GAME.view(t.table, 0), WORDS)
     assert said[0] == "Round 1. It is your turn."
     assert said[1] == "You (Ana): 6 lives; 0 points; 5 stones unseen."
     assert said[2] == "Ben, to your left: 6 lives; 0 points; row 5, 6, 6, 7, 8."
@@ -24,21 +25,23 @@ def test_one_hears_the_rows_of_others_and_the_size_of_ones_own() -> None:
 
 def test_one_hears_ones_own_mystic_stones_and_how_many_others_have() -> None:
     t = scene(4).mystic(0, 7).mystic(1, 8, 8)
-    assert "Your mystic stones: 7 Fireball." in lines(t.table.view(0), WORDS)
-    assert any(line.startswith("Ben") and line.endswith("; 2 mystic stones.") for line in lines(t.table.view(0), WORDS))
-    assert not any("mystic stones: 7" in line for line in lines(t.table.view(1), WORDS))
+    assert "Your mystic stones: 7 Fireball." in lines(GAME.view(t.table, 0), WORDS)
+    said = lines(GAME.view(t.table, 0), WORDS)
+    assert any(line.startswith("Ben") and line.endswith("; 2 mystic stones.") for line in said)
+    assert not any("mystic stones: 7" in line for line in lines(GAME.view(t.table, 1), WORDS))
 
 
 def test_somebody_shown_public_things_only_hears_no_row() -> None:
     t = scene(2).row(1, 5, 6, 6, 7, 8)
-    assert any(line.startswith("Ben") and "row 5, 6, 6, 7, 8" in line for line in lines(t.table.view(WATCHER), WORDS))
-    assert not any("row" in line for line in lines(t.table.view(PUBLIC), WORDS))
+    said = lines(GAME.view(t.table, WATCHER), WORDS)
+    assert any(line.startswith("Ben") and "row 5, 6, 6, 7, 8" in line for line in said)
+    assert not any("row" in line for line in lines(GAME.view(t.table, PUBLIC), WORDS))
 
 
 def test_after_a_success_one_hears_what_it_was() -> None:
     t = scene(4).row(0, 5, 6, 7, 8, 8)
     t.says(0, "call 5")
-    said = lines(t.table.view(1), WORDS)
+    said = lines(GAME.view(t.table, 1), WORDS)
     assert said[:2] == ["Round 1. It is Ana’s turn.", "Last success: 5 Lightning Tempest."]
     assert "Ana, this round: 5 stones dealt, cast 5." in said
 
@@ -51,7 +54,7 @@ def test_a_diary_tells_what_was_cast_and_missed_between_draws() -> None:
 
 @rule("AB-R26")
 def test_neighbours_are_the_next_seats_with_lives() -> None:
-    view = scene(4, round_end="last_wizard").lives(6, 0, 6, 6).table.view(0)
+    view = GAME.view(scene(4, round_end="last_wizard").lives(6, 0, 6, 6).table, 0)
     assert [side_of(view, seat) for seat in range(1, 4)] == ["", "left", "right"]
     view.lives = [6, 0, 0, 6]
     assert side_of(view, 3) == "both"
@@ -61,21 +64,21 @@ def test_neighbours_are_the_next_seats_with_lives() -> None:
 
 def test_one_sees_stones_on_the_board_in_rows_and_among_ones_own_mystic_stones() -> None:
     t = scene(4)
-    view = t.table.view(0)
+    view = GAME.view(t.table, 0)
     for spell in range(1, 9):
         hidden = t.table.rows.cards(0).count(spell) + t.table.supply.count(spell) + t.table.mystic_table.count(spell)
         assert seen(view, spell) == spell - hidden
 
 
 def test_an_empty_row_is_called_so() -> None:
-    view = scene(2).table.view(0)
+    view = GAME.view(scene(2).table, 0)
     view.row_sizes[1] = 0
     view.rows[1] = []
     assert any("empty row" in line for line in lines(view, WORDS))
 
 
 def test_the_end_tells_the_points_of_the_last_round() -> None:
-    view = scene(2).table.view(0)
+    view = GAME.view(scene(2).table, 0)
     assert not any(line.startswith("Points of the last round") for line in lines(view, WORDS))
     view.asked = NOBODY
     view.round_points = [3, 0]
@@ -87,4 +90,4 @@ def test_the_end_tells_the_points_of_the_last_round() -> None:
 def test_a_single_round_ends_without_points() -> None:
     t = scene(2, scoring="single_round").row(0, 6)
     t.says(0, "call 6")
-    assert not any(line.startswith("Points of the last round") for line in lines(t.table.view(0), WORDS))
+    assert not any(line.startswith("Points of the last round") for line in lines(GAME.view(t.table, 0), WORDS))

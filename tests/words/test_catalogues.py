@@ -17,7 +17,8 @@ every_game = pytest.mark.parametrize("game", games.IDS)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-GENERAL_REASONS = set(used.reasons(used.trees("bots/chooser.py")))
+GENERAL_REASONS = set(used.reasons(used.trees("bots/random_bot.py")))
+GENERAL_ERRORS = used.errors(used.trees("kernel"))
 
 
 def dash(keys: set[str], prefix: str = "") -> set[str]:
@@ -50,13 +51,14 @@ def required(game: str) -> set[str]:
         "title", "tagline", *dash(settings(game), "option-"), *dash(verbs(game), "action-"),
         *dash(used.questions(rules), "question-"), *dash(set(used.told(rules)), "event-"),
         *dash(set(used.reasons(used.bots(game))) - GENERAL_REASONS, "because-"),
+        *dash(used.errors(used.trees("kernel/errors.py", source(game))) - GENERAL_ERRORS, "error-"),
     }
 
 
 def is_used(key: str, game: str, page: Page) -> bool:
     """Whether anything in the code can ask for this message."""
     rules = used.trees(source(game))
-    drawn = used.trees(f"words/tables/{game}.py", f"cli/boards/{game}.py")
+    drawn = used.trees(f"words/tables/{game}.py", f"cli/table/boards/{game}.py")
     if key in required(game) or key in page.references or key in dash(used.constants(drawn)):
         return True
     if any(key.startswith(dashed(prefix)) and prefix.count("-") for prefix in used.prefixes(drawn)):
@@ -125,8 +127,7 @@ def test_every_rule_a_refusal_can_name_has_a_sentence(game: str, lang: str) -> N
 def test_events_ask_only_for_fields_that_are_told(game: str, lang: str) -> None:
     page = game_page(game, lang)
     for kind, fields in used.told(used.trees(source(game))).items():
-        if fields is not None:
-            assert page.needs(dashed(f"event-{kind}")) <= given(fields), kind
+        assert page.needs(dashed(f"event-{kind}")) <= given(fields), kind
 
 
 @every_game
@@ -149,7 +150,7 @@ def given(fields: set[str]) -> set[str]:
 
 
 def test_every_error_has_a_sentence_and_every_general_word_is_used() -> None:
-    code = used.trees("kernel", "games/__init__.py", "bots", "words", "cli", "lab/verify.py", "server")
+    code = used.trees("kernel", "games/__init__.py", "bots", "words", "cli", "server")
     errors = dash(used.errors(code), "error-")
     page = general_page("en")
     assert errors - set(page.ids) == set()

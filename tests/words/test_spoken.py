@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from zaubertisch import games
-from zaubertisch.cli.tables import drawn, told
+from zaubertisch.cli.table.tables import drawn, told
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.errors import Refused
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER
@@ -18,13 +19,15 @@ from zaubertisch.words.catalogue import Words
 NAMES = ["Ana", "Ben", "Cora", "Dan", "Eva", "Finn"]
 
 
-def tables() -> list[tuple[str, int, str, str]]:
-    """Every game with every number of seats, and with each option away from its usual value."""
-    out: list[tuple[str, int, str, str]] = []
+def tables() -> list[ParameterSet]:
+    """Every game with fewest and most seats; in the long run all between, and each option away from its usual value."""
+    out: list[ParameterSet] = []
     for key in games.IDS:
         game = games.get(key)
-        out += [(key, seats, "", "") for seats in range(game.fewest, game.most + 1)]
-        out += [(key, game.most, option.key, option.values[-1]) for option in game.options]
+        out += [pytest.param(key, seats, "", "") for seats in (game.fewest, game.most)]
+        more = [(seats, "", "") for seats in range(game.fewest + 1, game.most)]
+        more += [(game.most, option.key, option.values[-1]) for option in game.options]
+        out += [pytest.param(key, *each, marks=pytest.mark.whole) for each in more]
     return out
 
 

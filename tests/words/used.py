@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import ast
 import functools
-from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 from typing import Final
+
+from tools.told import Function, calls, functions, tellings, texts
 
 import zaubertisch
 
 ROOT: Final = Path(zaubertisch.__file__).parent
-
-#: A piece of text that is known, or the name of a variable whose texts have to be looked for (marked by a tuple).
-Shape = tuple[str | tuple[str], ...]
-Function = ast.FunctionDef
 
 
 @functools.cache
@@ -24,27 +20,6 @@ def trees(*places: str) -> tuple[ast.Module, ...]:
     files = [file for place in places for file in sorted((ROOT / place).rglob("*.py"))]
     files += [ROOT / place for place in places if place.endswith(".py") and (ROOT / place).exists()]
     return tuple(ast.parse(file.read_text(encoding="utf-8")) for file in files)
-
-
-def functions(modules: tuple[ast.Module, ...]) -> Iterator[Function]:
-    for module in modules:
-        for node in ast.walk(module):
-            if isinstance(node, Function):
-                yield node
-
-
-def calls(node: ast.AST, name: str) -> Iterator[ast.Call]:
-    """Every call of something with this last name."""
-    for each in ast.walk(node):
-        if isinstance(each, ast.Call) and called(each) == name:
-            yield each
-
-
-def called(call: ast.Call) -> str:
-    match call.func:
-        case ast.Name(id=name) | ast.Attribute(attr=name):
-            return name
-    return ""
 
 
 @functools.cache
@@ -72,9 +47,10 @@ def prefixes(modules: tuple[ast.Module, ...]) -> set[str]:
 
 @functools.cache
 def board(game: str) -> str:
-    """The source of a game's board in the browser."""
-    folder = Path(__file__).parents[2] / "web" / "src" / "games" / game
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*")))
+    """The source of a game's board in the browser, with the parts that boards share."""
+    page = Path(__file__).parents[2] / "web" / "src"
+    files = [file for folder in ("games/" + game, "parts/board") for file in sorted((page / folder).rglob("*"))]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
 def is_on_board(key: str, game: str) -> bool:
@@ -87,88 +63,13 @@ def is_on_board(key: str, game: str) -> bool:
 # Events
 
 
-def shapes(expression: ast.expr) -> list[Shape]:
-    """The texts an expression may be, as far as they stand in it."""
-    match expression:
-        case ast.Constant(value=str(text)):
-            return [(text,)]
-        case ast.Name(id=name):
-            return [((name,),)]
-        case ast.FormattedValue(value=value):
-            return shapes(value)
-        case ast.IfExp(body=body, orelse=orelse):
-            return shapes(body) + shapes(orelse)
-        case ast.BinOp(left=left, op=ast.Add(), right=right):
-            return [a + b for a, b in product(shapes(left), shapes(right))]
-        case ast.JoinedStr(values=values):
-            return [sum(parts, ()) for parts in product(*map(shapes, values))]
-        case ast.Subscript(value=ast.Name() as table):
-            return shapes(table)
-        case ast.Subscript(value=ast.List(elts=members) | ast.Tuple(elts=members)):
-            return [shape for member in members for shape in shapes(member)]
-    return []
-
-
-def texts(expression: ast.expr, function: Function, modules: tuple[ast.Module, ...], depth: int = 3) -> set[str]:
-    """The texts an expression of a function may be: its variables are followed to assignments and to callers."""
-    out: set[str] = set()
-    for shape in shapes(expression):
-        parts = [
-            {part} if isinstance(part, str) else variable(part[0], function, modules, depth) for part in shape
-        ]
-        out |= {"".join(chosen) for chosen in product(*parts)}
-    return out
-
-
-def variable(name: str, function: Function, modules: tuple[ast.Module, ...], depth: int) -> set[str]:
-    if depth == 0:
-        return set()
-    out = listed(name, modules)
-    for node in ast.walk(function):
-        if isinstance(node, ast.Assign) and name in [each.id for each in node.targets if isinstance(each, ast.Name)]:
-            out |= texts(node.value, function, modules, depth - 1)
-    parameters = [each.arg for each in function.args.args]
-    if name in parameters:
-        for caller in functions(modules):
-            for call in calls(caller, function.name):
-                given = argument(call, parameters, name)
-                out |= texts(given, caller, modules, depth - 1) if given is not None else set()
-    return out
-
-
-def listed(name: str, modules: tuple[ast.Module, ...]) -> set[str]:
-    """The texts of a list or dictionary of this name that stands at the top of a module."""
-    out: set[str] = set()
-    for module in modules:
-        for node in module.body:
-            match node:
-                case ast.AnnAssign(target=ast.Name(id=found), value=ast.expr() as value) if found == name:
-                    out |= {each.value for each in ast.walk(value) if isinstance(each, ast.Constant) and each.value
-                            and isinstance(each.value, str)}
-    return out
-
-
-def argument(call: ast.Call, parameters: list[str], name: str) -> ast.expr | None:
-    """What a call gives for a parameter; a method's own `self` is not given."""
-    for keyword in call.keywords:
-        if keyword.arg == name:
-            return keyword.value
-    place = parameters.index(name) - (parameters[0] == "self")
-    return call.args[place] if place < len(call.args) else None
-
-
 @functools.cache
-def told(modules: tuple[ast.Module, ...]) -> dict[str, set[str] | None]:
-    """Every kind of event that is told anywhere, with its fields where they stand beside it."""
-    out: dict[str, set[str] | None] = {}
-    for function in functions(modules):
-        for call in calls(function, "tell"):
-            if len(call.args) == 3:
-                for kind in texts(call.args[1], function, modules):
-                    fields = keys(call.args[2])
-                    known = out.get(kind, fields)
-                    out[kind] = None if fields is None or known is None else known & fields
-    return out
+def told(modules: tuple[ast.Module, ...]) -> dict[str, set[str]]:
+    """Every kind of event that is told anywhere, with the fields that every place gives it."""
+    return {
+        kind: set.intersection(*({*said.always, *said.sometimes} for said in places))
+        for kind, places in tellings(modules).items()
+    }
 
 
 def keys(expression: ast.expr) -> set[str] | None:
@@ -200,8 +101,8 @@ def questions(modules: tuple[ast.Module, ...]) -> set[str]:
 
 
 def bots(game: str) -> tuple[ast.Module, ...]:
-    """The modules of a game's bots: `bots/<game>.py` and those beside it that begin with its name."""
-    return trees(*(f"bots/{file.name}" for file in sorted((ROOT / "bots").glob(f"{game}*.py"))))
+    """The modules of a game's bots."""
+    return trees(f"bots/{game}")
 
 
 @functools.cache

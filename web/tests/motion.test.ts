@@ -4,7 +4,7 @@ import { flights as wizWarFlights } from "../src/games/wizwar/motion";
 import { flights, lastCall, lastRoll, touchedSeats } from "../src/games/abraca/motion";
 import type { Entry } from "../src/lib/protocol";
 
-const entry = (...events: [string, Record<string, number | string>][]): Entry => ({
+const entry = (...events: [string, Record<string, number | string | number[]>][]): Entry => ({
   number: 1, kind: "move", seat: 0, back: -1, events: events.map(([kind, fields]) => ({ kind, fields })),
 });
 
@@ -33,8 +33,8 @@ test("a miss is marked as one, and a roll is shown", () => {
 test("crystals and cards of Magia fly from where they were to where they go", () => {
   const told = entry(
     ["played", { seat: 2, colour: "red", symbol: "star" }], ["stepped", { seat: 2, figure: "red", field: "A2" }],
-    ["collected", { figure: "red", crystal: "air", field: "A2" }], ["handed_over", { seat: 1, to_seat: 0, crystal: "fire" }],
-    ["handed_over_unseen", { seat: 1, to_seat: 0 }], ["took_discards", { seat: 2 }],
+    ["collected", { seat: 2, figure: "red", crystal: "air", field: "A2" }], ["handed_over", { seat: 1, to_seat: 0, crystal: "fire" }],
+    ["handed_over_unseen", { seat: 1, to_seat: 0 }], ["took_discards", { seat: 2, card: [] }],
   );
   expect(magiaFlights(told).map((flight) => `${flight.from} ${flight.to}`)).toEqual([
     "hand-2 discards", "field-A2 spell-red", "supply-1 supply-0",

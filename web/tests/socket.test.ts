@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Entry, State, TableInfo } from "../src/lib/protocol";
-import { RefusedError, TableSocket, type Hearer, type Wire } from "../src/lib/socket";
+import { RefusedError, TableSocket, type Hearer, type Wire } from "../src/lib/sitting/socket";
 
 class FakeWire implements Wire {
   sent: Record<string, unknown>[] = [];
@@ -29,6 +29,12 @@ class Diary implements Hearer {
   tableChanged(): void {}
   chatted(line: { number: number }): void {
     this.heard.push(`chat ${line.number}`);
+  }
+  chatBegins(): void {
+    this.heard.push("chat begins");
+  }
+  tableClosed(): void {
+    this.heard.push("closed");
   }
   undoAsked(): void {}
   ordered(): void {}
@@ -145,4 +151,26 @@ test("a line that falls silent is given up", () => {
   wires[0]!.says(welcome(0, [0]));
   vi.advanceTimersByTime(61000);
   expect(wires.length).toBeGreaterThan(1);
+});
+
+test("lines that do not follow those we have begin the chat anew", () => {
+  wires[0]!.says(welcome(2, [0, 1, 2], [0, 1]));
+  comeBack().says(welcome(2, [], [60, 61]));
+  expect(diary.heard.slice(1)).toEqual(["chat 0", "chat 1", "chat begins", "chat 60", "chat 61"]);
+});
+
+test("a line that is dialled anew forgets what it knew and stays open", () => {
+  wires[0]!.says(welcome(2, [0, 1, 2], [0]));
+  socket.redial();
+  expect(wires.length).toBe(2);
+  wires[1]!.onopen?.();
+  expect(wires[1]!.sent[0]).toEqual({ type: "hello", since: -1, chat: 0 });
+  wires[1]!.says(welcome(3, [0, 1, 2, 3]));
+  expect(diary.heard.at(-1)).toBe("begin 0 0,1,2,3");
+});
+
+test("a table that was closed says so", () => {
+  wires[0]!.says(welcome(2, [0, 1, 2]));
+  wires[0]!.says({ type: "closed" });
+  expect(diary.heard.at(-1)).toBe("closed");
 });

@@ -7,7 +7,7 @@ import importlib.util
 
 from zaubertisch import games
 from zaubertisch.bots.bot import Bot
-from zaubertisch.bots.chooser import RandomBot
+from zaubertisch.bots.random_bot import RandomBot
 from zaubertisch.kernel.errors import BadSetup
 
 
@@ -17,7 +17,7 @@ def bots_of(game: str) -> dict[str, type[Bot]]:
     page = f"zaubertisch.bots.{game}"
     known: dict[str, type[Bot]] = {"random": RandomBot}
     if importlib.util.find_spec(page) is not None:
-        known.update(importlib.import_module(page).BOTS)
+        known.update(importlib.import_module(f"{page}.bot").BOTS)
     return known
 
 

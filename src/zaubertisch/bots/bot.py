@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +24,9 @@ class Choice:
         self.action = action
         self.because = because
         self.fields: dict[str, Value] = fields or {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Choice, (self.action, self.because, self.fields)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,12 +8,14 @@ from typing import Annotated
 import typer
 
 from zaubertisch import __version__, games
+from zaubertisch.cli import housekeeping
 from zaubertisch.cli.desk import Counter, Desk
-from zaubertisch.cli.keeping import fetch, keep
+from zaubertisch.cli.language import Lang
 from zaubertisch.cli.mishap import Mishap, sentence
-from zaubertisch.cli.screen import DrawnScreen, Screen, open_screen
+from zaubertisch.cli.table.keeping import fetch, keep
+from zaubertisch.cli.table.screen import DrawnScreen, Screen, open_screen
 from zaubertisch.kernel.errors import ZaubertischError
-from zaubertisch.kernel.event import TRUTH, WATCHER
+from zaubertisch.kernel.event import TRUTH
 from zaubertisch.words.catalogue import Words
 
 app = typer.Typer(
@@ -21,7 +23,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Lang = Annotated[str, typer.Option("--lang", metavar="de|en", help="cli-help-lang", show_default=False)]
 Plain = Annotated[bool, typer.Option("--plain", help="cli-help-plain")]
 
 
@@ -63,8 +64,8 @@ def play(
     aloud: Annotated[bool, typer.Option("--aloud", help="cli-help-aloud")] = False,
 ) -> None:
     """Sit down at a table."""
-    from zaubertisch.cli.playing import Playing, begin
-    from zaubertisch.cli.seating import Wish, seated
+    from zaubertisch.cli.table.playing import Playing, begin
+    from zaubertisch.cli.table.seating import Wish, seated
 
     general: Words = ctx.obj
     screen = open_screen(general, plain)
@@ -110,16 +111,16 @@ def watch(
     plain: Plain = False,
 ) -> None:
     """Look at a record."""
-    from zaubertisch.cli.seating import seat_of_me
-    from zaubertisch.cli.sitting import noted
-    from zaubertisch.cli.watching import Story, Watching
+    from zaubertisch.cli.table.seating import seat_of_me
+    from zaubertisch.cli.table.sitting import noted
+    from zaubertisch.cli.table.watching import Story, Watching
 
     kept = fetch(Path(record))
     game = games.get(kept.game)
     words = Words(ctx.obj.lang, game.key, noted(kept.notes, "names", kept.seats))
     screen = open_screen(words, plain)
     story = Story(game, kept)
-    viewer = TRUTH if truth else seat_of_me(seat, kept.seats) if seat != -1 else WATCHER
+    viewer = TRUTH if truth else seat_of_me(seat, kept.seats) if seat != -1 else -1
     watching = Watching(story, screen, viewer)
     if screen.somebody:
         watching.step_through()
@@ -131,14 +132,16 @@ def watch(
 def verify(
     ctx: typer.Context,
     record: Annotated[str, typer.Argument(help="cli-help-record", show_default=False)],
+    commitment: Annotated[str, typer.Option(metavar="HEX", help="cli-help-commitment", show_default=False)] = "",
+    number: Annotated[str, typer.Option(metavar="HEX", help="cli-help-number", show_default=False)] = "",
+    transcript: Annotated[str, typer.Option(metavar="HEX", help="cli-help-transcript", show_default=False)] = "",
     lang: Lang = "",
 ) -> None:
     """Was the chance of this game fixed before the deal, and were the rules kept?"""
-    from zaubertisch.lab.verify import verify as check
+    from zaubertisch.cli.verifying import verified
 
-    kept = fetch(Path(record))
-    draws = check(games.get(kept.game), kept)
-    print(ctx.obj.say("cli-verified", draws=draws, moves=len(kept.moves)))
+    for line in verified(ctx.obj, Path(record), commitment.strip(), number.strip(), transcript.strip()):
+        print(line)
 
 
 @app.command(help="cli-help-serve", cls=Counter)
@@ -150,12 +153,22 @@ def serve(
     home: Annotated[str, typer.Option(metavar="DIR", help="cli-help-home", show_default=False)] = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-help-browser")] = True,
     verbose: Annotated[bool, typer.Option("--verbose", help="cli-help-verbose")] = False,
+    durable: Annotated[bool, typer.Option("--durable", help="cli-help-durable")] = False,
+    keep_finished: housekeeping.KeepFinished = None,
+    keep_abandoned: housekeeping.KeepAbandoned = None,
+    public_url: Annotated[str, typer.Option(metavar="URL", help="cli-help-public-url", show_default=False)] = "",
+    trust_proxy: Annotated[str, typer.Option(metavar="NET", help="cli-help-trust-proxy", show_default=False)] = "",
+    metrics_for: Annotated[str, typer.Option(metavar="NET", help="cli-help-metrics-for", show_default=False)] = "",
     lang: Lang = "",
 ) -> None:
     """The live table."""
     from zaubertisch.cli.serving import serve as start
+    from zaubertisch.cli.serving import set_site
 
-    start(host, port, lan, Path(home) if home else None, browser, verbose)
+    settings = housekeeping.settings_of(home, keep_finished, keep_abandoned)
+    set_site(settings, public_url, trust_proxy, metrics_for)
+    settings.durable = settings.durable or durable
+    start(ctx.obj, settings, host, port, lan, browser, verbose)
 
 
 @app.command("games", help="cli-help-games", cls=Counter)
@@ -216,6 +229,9 @@ def doctor(ctx: typer.Context, lang: Lang = "") -> None:
 
     for line in report(ctx.obj):
         print(line)
+
+
+app.add_typer(housekeeping.commands)
 
 
 def reading_screen(words: Words, plain: bool) -> Screen:

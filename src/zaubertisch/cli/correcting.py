@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from zaubertisch.cli.mishap import Mishap, NoFile
-from zaubertisch.games.drachenei.box_text import read, written
+from zaubertisch.games.drachenei.box.sheet import read, written
 from zaubertisch.words.catalogue import Words
 from zaubertisch.words.tables import drachenei
 

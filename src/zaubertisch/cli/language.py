@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Annotated
+
+import typer
 
 from zaubertisch.cli.mishap import Mishap
 from zaubertisch.words.bundles import LANGUAGES
+
+#: The option every command has.
+Lang = Annotated[str, typer.Option("--lang", metavar="de|en", help="cli-help-lang", show_default=False)]
 
 
 def of_environment(environ: Mapping[str, str]) -> str:

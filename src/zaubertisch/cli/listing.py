@@ -9,7 +9,7 @@ from rich.text import Text
 
 from zaubertisch import bots, games
 from zaubertisch.cli.mishap import Mishap
-from zaubertisch.cli.screen import Screen
+from zaubertisch.cli.table.screen import Screen
 from zaubertisch.kernel.game import Game
 from zaubertisch.words.catalogue import Words
 from zaubertisch.words.rulebook import find, sections
@@ -72,7 +72,7 @@ def say_rules(words: Words, rules: list[str], screen: Screen) -> None:
 
 def read_cards(words: Words, text: str, screen: Screen) -> None:
     """Every card by school, or those with a word in them; one that is named alone comes with all its rules."""
-    from zaubertisch.words import reader
+    from zaubertisch.words.wizwar import cards as reader
 
     if words.game != reader.GAME:
         raise Mishap("no-cards", game=words.game, known=reader.GAME)

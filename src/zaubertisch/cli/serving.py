@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import logging
 import os
@@ -10,9 +11,15 @@ import sys
 import tempfile
 import threading
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from zaubertisch.kernel.errors import BadSetup
+from zaubertisch.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from zaubertisch.server.settings import Settings
 
 
 def address_in_the_room() -> str:
@@ -31,6 +38,7 @@ def free_port(host: str, wished: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, wished))
+        listener.listen()  # whoever follows the link at once waits instead of being turned away
     except OSError as error:
         listener.close()
         raise BadSetup(
@@ -54,10 +62,12 @@ def has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def check_home(home: Path) -> None:
-    """Tables can be kept there, or one sentence says why not."""
+def check_home(words: Words, home: Path) -> None:
+    """Tables can be kept there and read by nobody else, or one sentence says why not."""
+    from zaubertisch.server.house.home import settle_in
+
     try:
-        home.mkdir(parents=True, exist_ok=True)
+        found = settle_in(home)
         with tempfile.TemporaryFile(dir=home):
             pass
     except OSError as error:
@@ -65,39 +75,71 @@ def check_home(home: Path) -> None:
             "no-home", f"Tables cannot be kept in {home}: {error.strerror}.",
             {"home": str(home), "reason": str(error.strerror)},
         ) from error
+    if found != "private":
+        key = "cli-home-tightened" if found == "tightened" else "cli-home-open"
+        print(words.say(key, home=str(home)), file=sys.stderr)
 
 
-def serve(host: str, port: int, lan: bool, home: Path | None, browser: bool, verbose: bool) -> None:
+@contextlib.contextmanager
+def at_home(words: Words, settings: Settings) -> Iterator[None]:
+    """One server in this home, and tables it can read."""
+    from zaubertisch.server.house.home import alone_in
+    from zaubertisch.server.house.opening import folder_of, look_over
+
+    folder = folder_of(settings)
+    if folder is None:
+        yield
+        return
+    check_home(words, folder)
+    with alone_in(folder):
+        look_over(settings)
+        yield
+
+
+def tell_all() -> None:
+    """A log line for every request."""
+    from zaubertisch.server.door.watching import JsonLines
+
+    lines = logging.StreamHandler()
+    lines.setFormatter(JsonLines())
+    logging.getLogger("zaubertisch").addHandler(lines)
+    logging.getLogger("zaubertisch").setLevel(logging.INFO)
+
+
+def link_of(settings: Settings, port: int, lan: bool) -> str:
+    """What people open: the house's address on the internet, on this network, or on this machine."""
+    here = address_in_the_room() if lan else "localhost"
+    return f"{settings.public_url or f'http://{here}:{port}'}/"
+
+
+def set_site(settings: Settings, public_url: str, trust_proxy: str, metrics_for: str) -> None:
+    """What the command line says of where the house stands; what it leaves out the environment has told."""
+    from zaubertisch.server.settings import networks, public_site
+
+    if public_url:
+        settings.public_url = public_site(public_url)
+    if trust_proxy:
+        settings.trust_proxy = networks(trust_proxy)
+    if metrics_for:
+        settings.metrics_for = networks(metrics_for)
+
+
+def serve(words: Words, settings: Settings, host: str, port: int, lan: bool, browser: bool, verbose: bool) -> None:
     """Run until Ctrl-C; every table is kept."""
-    try:
-        import uvicorn
+    import uvicorn
 
-        from zaubertisch.server.app import JsonLines, create_app
-        from zaubertisch.server.settings import Settings
-    except ImportError as error:
-        raise BadSetup(
-            "no-server", f"The live table needs the extra parts: pip install 'zaubertisch[server]' ({error.name}).",
-            {"missing": str(error.name)},
-        ) from error
+    from zaubertisch.server.app import create_app
+    from zaubertisch.server.door.connections import config_of
+
     if verbose:
-        lines = logging.StreamHandler()
-        lines.setFormatter(JsonLines())
-        logging.getLogger("zaubertisch").addHandler(lines)
-        logging.getLogger("zaubertisch").setLevel(logging.INFO)
-    settings = Settings()
-    if home is not None:
-        settings.home = home
-    listener = free_port("0.0.0.0" if lan else host, port)
-    bound = listener.getsockname()[1]
-    link = f"http://{address_in_the_room() if lan else 'localhost'}:{bound}/"
-    check_home(settings.home)
-    print(f"\n  Zaubertisch: {link}\n", flush=True)
-    if lan:
-        print(qr_code(link), flush=True)
-    if browser and has_screen():
-        threading.Timer(0.7, webbrowser.open, [link]).start()
-    config = uvicorn.Config(
-        create_app(settings), log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
-    uvicorn.Server(config).run(sockets=[listener])
+        tell_all()
+    with at_home(words, settings):
+        listener = free_port("0.0.0.0" if lan else host, port)
+        bound = listener.getsockname()[1]
+        link = link_of(settings, bound, lan)
+        print(f"\n  Zaubertisch: {link}\n", flush=True)
+        if lan:
+            print(qr_code(link), flush=True)
+        if browser and has_screen():
+            threading.Timer(0.7, webbrowser.open, [link]).start()
+        uvicorn.Server(config_of(create_app(settings), settings)).run(sockets=[listener])

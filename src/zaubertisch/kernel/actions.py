@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Actions:
-    """One game's moves, both ways; a move's number is its place in the list and never changes."""
+    """One game's moves, both ways; a word is for ever, its number, the place in the list, for one rules version."""
 
     def __init__(self, words: list[str]) -> None:
         self.words = words
@@ -15,9 +15,11 @@ class Actions:
         return len(self.words)
 
     def word(self, action: int) -> str:
+        """The word of this move; a number no move has stays a number."""
         return self.words[action] if 0 <= action < len(self.words) else f"#{action}"
 
     def said(self, actions: list[int]) -> list[str]:
+        """The words of these moves."""
         return [self.words[action] for action in actions]
 
     def number(self, word: str) -> int:

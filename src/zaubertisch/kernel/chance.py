@@ -21,9 +21,11 @@ class Chance:
     """A source of chance; each kind says how it comes by an outcome."""
 
     def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
         raise NotImplementedError
 
     def clone(self) -> Chance:
+        """The same chance at the same place, going on by itself."""
         raise NotImplementedError
 
     def pick(self, things: list[int]) -> int:
@@ -169,13 +171,3 @@ class KeyedChance(Chance):
         twin = KeyedChance(self.key)
         twin.block = self.block
         return twin
-
-
-def fresh_key(server_seed: str, numbers: list[str]) -> str:
-    """The key of a live table's chance, from the committed seed and every person's own number, in seat order."""
-    return hashlib.sha256("\n".join(["zaubertisch-chance-1", server_seed, *numbers]).encode()).hexdigest()
-
-
-def commitment(server_seed: str) -> str:
-    """What is published before the deal: it binds the server to its seed and tells nothing of it."""
-    return hashlib.sha256(("zaubertisch-seed-1\n" + server_seed).encode()).hexdigest()

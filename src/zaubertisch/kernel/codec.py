@@ -10,8 +10,8 @@ from zaubertisch.kernel.chance import FastChance, KeyedChance, RecordedChance, S
 from zaubertisch.kernel.errors import BadRecord
 from zaubertisch.kernel.pile import Pile, Piles
 
-#: What belongs to listening, not to the game, and is therefore not saved; `__dict__` is the compiler's own.
-PASSING: Final = ("silent", "events", "__dict__")
+#: What is not the game's state and therefore not saved: listening, the rules themselves; `__dict__` is the compiler's.
+PASSING: Final = ("silent", "events", "rules", "__dict__")
 
 KERNEL_CLASSES: Final[list[type]] = [FastChance, ScriptedChance, RecordedChance, KeyedChance, Pile, Piles]
 
@@ -20,7 +20,7 @@ COUNTS: Final = "counts"
 
 
 def attributes(thing: object) -> list[str]:
-    """The names of everything a record holds, alike for the compiled and the interpreted build."""
+    """The names of everything a thing holds, alike for the compiled and the interpreted build."""
     compiled = getattr(type(thing), "__mypyc_attrs__", None)
     names = vars(thing) if compiled is None else compiled
     return sorted(name for name in names if name not in PASSING)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 Value = int | str | list[int]
 
@@ -32,7 +32,11 @@ class Event:
         self.audience = audience
         self.fields = fields
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.audience, self.fields)
+
     def reaches(self, viewer: int) -> bool:
+        """Whether this viewer hears of it."""
         return self.audience >> viewer & 1 == 1
 
 

@@ -8,7 +8,10 @@ from zaubertisch.kernel.actions import Actions
 from zaubertisch.kernel.chance import Chance, FastChance
 from zaubertisch.kernel.codec import restore, save
 from zaubertisch.kernel.errors import BadRecord, BadSetup
+from zaubertisch.kernel.event import Event
+from zaubertisch.kernel.rules import Rules
 from zaubertisch.kernel.table import Table
+from zaubertisch.kernel.view import Outlook, View
 
 
 class Option:
@@ -19,16 +22,29 @@ class Option:
         self.values = values
 
 
-class Game:
+class Order:
+    """A standing order a seat may give: a switch, or a number up to `highest`; a passing one ends with its occasion."""
+
+    def __init__(self, key: str, highest: int = 1, passing: bool = False) -> None:
+        self.key = key
+        self.highest = highest
+        self.passing = passing
+
+
+class Game(Rules[Any]):
     """What a sixth title would have to bring."""
 
     def __init__(self, key: str, fewest: int, most: int, options: list[Option], actions: Actions, version: int) -> None:
+        super().__init__(actions)
         self.key = key
         self.fewest = fewest
         self.most = most
         self.options = options
-        self.actions = actions
         self.version = version
+
+    def __reduce__(self) -> str:
+        """There is one of each game, and its module calls it `GAME`: a copy or a pickle leads back to it."""
+        return "GAME"
 
     def lay_out(self, seats: int, chance: Chance, chosen: dict[str, str]) -> Table:
         """The table before its first section; every option is in `chosen` and valid."""
@@ -38,9 +54,25 @@ class Game:
         """Begin the outermost section."""
         raise NotImplementedError
 
-    def outlook(self, table: Table, viewer: int) -> dict[str, list[int]]:
+    def outlook(self, table: Table, viewer: int) -> Outlook:
         """What a board shows besides the view; the rules work it out, so that no page has to know them."""
-        return {}
+        return Outlook()
+
+    def orders(self) -> list[Order]:
+        """The standing orders a seat may give the table, so that it answers for them."""
+        return []
+
+    def occasion(self, view: View) -> int:
+        """What a passing order is given for, as this viewer sees it; -1 for nothing."""
+        return -1
+
+    def ordered(self, view: View, options: list[str], given: dict[str, int]) -> str:
+        """The word these orders say to the question this view shows, or nothing."""
+        return ""
+
+    def shows_bystanders_more(self) -> bool:
+        """Whether somebody standing by would see more than what everybody at the table knows."""
+        return False
 
     def classes(self) -> list[type]:
         """Every class a table of this game may hold, for the codec."""
@@ -54,6 +86,7 @@ class Game:
         seats = seats or self.fewest
         chosen = self.settle(seats, options or {})
         table = self.lay_out(seats, FastChance(seed) if chance is None else chance, chosen)
+        table.rules = self
         if listening:
             table.listen()
         self.open(table)
@@ -98,4 +131,18 @@ class Game:
                             {"game": self.key, "version": str(self.version)})
         table = restore(saved.get("table"), self.classes())
         assert isinstance(table, Table)
+        table.rules = self
         return table
+
+    def pickled(self, table: Table) -> tuple[Any, ...]:
+        """For `pickle` and `copy`: what builds this table again, and from what; a listening one keeps its events."""
+        return unpickled, (self, self.save(table), None if table.silent else table.events[:])
+
+
+def unpickled(game: Game, saved: Any, events: list[Event] | None) -> Table:
+    """The table that was pickled; it listens if that one did, and has heard the same."""
+    table = game.restore(saved)
+    if events is not None:
+        table.listen()
+        table.events = events
+    return table

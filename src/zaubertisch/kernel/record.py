@@ -1,4 +1,7 @@
-"""GameRecord: a whole game as JSON: what was laid out, what was said, what chance said. A replay needs no seed."""
+"""The log of a live game, and GameRecord: a whole game as JSON, what was said and what chance said.
+
+A replay needs no seed.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,48 @@ from typing import Any, Final
 
 from zaubertisch.kernel.chance import ScriptedChance
 from zaubertisch.kernel.errors import BadRecord, ZaubertischError
+from zaubertisch.kernel.event import Event
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.table import Table
 
 FORMAT: Final = 1
+
+DEAL: Final = "deal"
+MOVE: Final = "move"
+UNDO: Final = "undo"
+
+
+class Deed:
+    """One entry of a live game's log: the deal, a seat's word, or moves taken back; what chance said, what happened.
+
+    `sides` and `outcomes` are the chance events: among how many, and which. The word of an undo says how many entries
+    stand after it.
+    """
+
+    def __init__(
+        self, number: int, kind: str, seat: int, word: str, sides: list[int], outcomes: list[int], events: list[Event],
+    ) -> None:
+        self.number = number
+        self.kind = kind
+        self.seat = seat
+        self.word = word
+        self.sides = sides
+        self.outcomes = outcomes
+        self.events = events
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Deed, (self.number, self.kind, self.seat, self.word, self.sides, self.outcomes, self.events)
+
+
+def effective(log: list[Deed]) -> list[Deed]:
+    """The deal and the moves that stand: what was taken back is gone."""
+    out: list[Deed] = []
+    for deed in log:
+        if deed.kind == UNDO:
+            del out[int(deed.word) :]
+        else:
+            out.append(deed)
+    return out
 
 
 class GameRecord:
@@ -28,7 +69,13 @@ class GameRecord:
         self.chance = chance
         self.notes: dict[str, Any] = notes or {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return GameRecord, (
+            self.game, self.version, self.seats, self.options, self.moves, self.chance, self.notes,
+        )
+
     def to_json(self) -> str:
+        """The record as text, for `read_record`."""
         whole = {
             "format": FORMAT, "game": self.game, "version": self.version, "seats": self.seats,
             "options": self.options, "moves": self.moves, "chance": self.chance, "notes": self.notes,
@@ -66,7 +113,7 @@ def read_record(text: str) -> GameRecord:
         whole = json.loads(text)
     except ValueError as error:
         raise BadRecord("not-json", f"This is not a game record: {error}.", {"reason": str(error)}) from error
-    if not isinstance(whole, dict) or not isinstance(whole.get("format"), int):
+    if not isinstance(whole, dict) or not _fits(whole.get("format"), "number") or whole["format"] < 1:
         raise BadRecord("no-record", "This is JSON, but not a game record.", {})
     if whole["format"] > FORMAT:
         raise BadRecord(
@@ -97,7 +144,7 @@ def _fits(value: Any, kind: str) -> bool:
     if kind == "words":
         return isinstance(value, list) and all(isinstance(each, str) for each in value)
     if kind == "numbers":
-        return isinstance(value, list) and all(isinstance(each, int) for each in value)
+        return isinstance(value, list) and all(_fits(each, "number") for each in value)
     if kind == "choices":
         return isinstance(value, dict) and all(isinstance(each, str) for each in value.values())
     return isinstance(value, dict)

@@ -1,14 +1,14 @@
-"""Table: the whole truth of one game, and the forty lines that carry its rules on."""
+"""Table: the whole truth of one game; `go` carries its rules on from one question to the next."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from zaubertisch.kernel.actions import Actions
 from zaubertisch.kernel.chance import Chance, FastChance
 from zaubertisch.kernel.errors import GameOver, Refused
 from zaubertisch.kernel.event import Event, Value
 from zaubertisch.kernel.outcome import Outcome
+from zaubertisch.kernel.rules import Rules
 from zaubertisch.kernel.step import AGAIN, ASK, END, NEXT, NOBODY, Step
 from zaubertisch.kernel.view import View
 
@@ -16,6 +16,7 @@ from zaubertisch.kernel.view import View
 class Table:
     """Seats, chance, the stack of sections in progress, and whose answer is awaited."""
 
+    rules: Rules[Any]  # the game's own, not saved
     events: list[Event]  # only while somebody listens
 
     def __init__(self, seats: int = 0, chance: Chance | None = None) -> None:
@@ -25,40 +26,41 @@ class Table:
         self.asked = NOBODY
         self.silent = True
 
-    # What a game says of itself
-
-    def actions(self) -> Actions:
-        """The words of this game's moves."""
-        raise NotImplementedError
-
     def clone(self) -> Table:
         """An equal table that shares nothing that can change. The copy is silent: it writes no events."""
         raise NotImplementedError
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For `pickle` and `copy`: as the game saves it, with what was heard so far; slower than `clone`."""
+        return self.rules.pickled(self)
+
+    # What the game says of its table
+
     def view(self, viewer: int) -> View:
         """What `viewer` knows."""
-        raise NotImplementedError
+        return self.rules.view(self, viewer)
 
     def knowledge(self, viewer: int) -> list[int]:
         """All hidden things `viewer` has learnt, as numbers: a move that changes this for nobody can be taken back."""
-        raise NotImplementedError
+        return self.rules.knowledge(self, viewer)
 
     def deal_anew(self, viewer: int, chance: Chance) -> None:
         """Deal what `viewer` cannot see again, each world it thinks possible as likely as the deal makes it."""
-        raise NotImplementedError
+        self.rules.deal_anew(self, viewer, chance)
 
     def outcome(self) -> Outcome:
         """Who won, by how much and why; asked only when the game is over."""
-        raise NotImplementedError
+        return self.rules.outcome(self)
 
     def check(self) -> None:
         """Assert what must hold after every step: all pieces are there, all numbers within their bounds."""
-        raise NotImplementedError
+        self.rules.check(self)
 
     # Reading
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return not self.stack
 
     def question(self) -> str:
@@ -89,7 +91,7 @@ class Table:
         step = self.stack[-1]
         rule = step.why_not(self, action)
         if rule:
-            words = self.actions()
+            words = self.rules.actions
             raise Refused(self.asked, words.word(action), rule, words.said(self.options()))
         self.asked = NOBODY
         self.go(step.take(self, action))
@@ -142,5 +144,6 @@ class Table:
 
     def like(self, other: Table) -> None:
         """Stand where `other` stands: the part of `clone` that all games share."""
+        self.rules = other.rules
         self.asked = other.asked
         self.stack = [step.clone() for step in other.stack]

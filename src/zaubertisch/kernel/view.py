@@ -1,4 +1,4 @@
-"""View: what one viewer knows, built up from knowledge and never the table with parts deleted."""
+"""View: what one viewer knows, built up from knowledge and never the table with parts deleted; and what it may show."""
 
 from __future__ import annotations
 
@@ -11,3 +11,7 @@ class View:
         self.seats = seats
         self.asked = asked
         self.question = question
+
+
+class Outlook:
+    """What a board shows besides the view; a game that has more to show than its view says it in a class of its own."""

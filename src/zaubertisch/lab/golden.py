@@ -19,9 +19,9 @@ from zaubertisch.kernel.codec import fingerprint, plain
 from zaubertisch.kernel.event import Event
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.record import GameRecord, read_record
-from zaubertisch.lab import deeds
-from zaubertisch.lab.eager import EagerGame, Wishes
 from zaubertisch.lab.fuzz import RandomGame, ending, random_options, telling_values, title
+from zaubertisch.lab.wizwar import deeds
+from zaubertisch.lab.wizwar.eager import EagerGame, Wishes
 
 #: What must be shown besides every value of every option: `event:<kind>`, `event:<kind>:<field>=<value>`,
 #: `outcome:<reason>`, or `option:<key>=<value>`; of a card of Wiz-War `effect:<card>`, `countered:<card>`,
@@ -87,6 +87,10 @@ WANTED: Final[dict[str, list[str]]] = {
         "outcome:last_wizard",
         "outcome:all_dead",
         "outcome:turn_cap",
+    ],
+    "zavandor": [
+        "event:declined",
+        "event:sage_cards_faded",
     ],
 }
 

@@ -8,13 +8,13 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from zaubertisch.server import protocol
+from zaubertisch.server.protocol import heard, http, parts, told
 
 
 def messages() -> list[type[BaseModel]]:
     """Every model of the protocol, in the order it is written down."""
-    found = [each for each in vars(protocol).values() if isinstance(each, type) and issubclass(each, protocol.Model)]
-    return [each for each in found if each is not protocol.Model]
+    named = [each for page in (parts, heard, told, http) for each in vars(page).values() if isinstance(each, type)]
+    return [each for each in dict.fromkeys(named) if issubclass(each, parts.Model) and each is not parts.Model]
 
 
 def schema() -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from zaubertisch.kernel.errors import ZaubertischError
 
 
@@ -17,6 +19,16 @@ class OldRules(ZaubertischError):
         super().__init__(
             "old-rules", f"This table was played by version {version} of the rules of {game}; here is version {now}, "
             "and it cannot be taken up again.", {"game": game, "version": str(version), "now": str(now)},
+        )
+
+
+class SetAside(ZaubertischError):
+    """A table whose rows in the database cannot be what was played there."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(
+            "set-aside", f"Table “{table}” is damaged and has been set aside; whoever keeps the house has been told.",
+            {"table": table},
         )
 
 
@@ -62,6 +74,25 @@ class SeatsEmpty(ZaubertischError):
         super().__init__("seats-empty", "Not every seat is taken yet.", {})
 
 
+class SeatsSealed(ZaubertischError):
+    """Something that would change the seats, when everybody has promised their number to these."""
+
+    def __init__(self) -> None:
+        super().__init__("seats-sealed", "The seats are fixed now; the numbers are being told.", {})
+
+
+class NotSealed(ZaubertischError):
+    """A number told before everybody has promised theirs."""
+
+    def __init__(self) -> None:
+        super().__init__("not-sealed", "Numbers are told only when everybody has promised theirs.", {})
+
+
+class WrongNumber(ZaubertischError):
+    def __init__(self) -> None:
+        super().__init__("wrong-number", "This is not the number that was promised on sitting down.", {})
+
+
 class Stale(ZaubertischError):
     def __init__(self, number: int, now: int) -> None:
         super().__init__(
@@ -73,6 +104,17 @@ class Stale(ZaubertischError):
 class NothingToUndo(ZaubertischError):
     def __init__(self) -> None:
         super().__init__("nothing-to-undo", "You have no move that could be taken back.", {})
+
+
+class WishDeclined(ZaubertischError):
+    """A wish that the others have just not agreed to."""
+
+    def __init__(self, seconds: float) -> None:
+        wait = str(math.ceil(seconds))
+        super().__init__(
+            "wish-declined", f"The others did not agree; ask again after the next move or in {wait} seconds.",
+            {"seconds": wait},
+        )
 
 
 class NoAids(ZaubertischError):
@@ -99,9 +141,92 @@ class Secret(ZaubertischError):
         super().__init__("secret", "That is shown only when the game is over.", {})
 
 
-class TooMuch(ZaubertischError):
+class BadName(ZaubertischError):
+    """A name that shows nothing, or is too long once it is written out."""
+
+    def __init__(self, longest: int) -> None:
+        super().__init__(
+            "bad-name", f"A name needs at least one letter that can be seen, and at most {longest}.",
+            {"longest": str(longest)},
+        )
+
+
+class Lookalike(ZaubertischError):
+    def __init__(self, name: str, other: str) -> None:
+        super().__init__(
+            "lookalike", f"“{name}” looks like “{other}”, who sits here already; please choose another name.",
+            {"name": name, "other": other},
+        )
+
+
+class Unwelcome(ZaubertischError):
+    """Somebody the opener has asked to leave wishes to sit down again."""
+
     def __init__(self) -> None:
-        super().__init__("too-much", "That was too much at once; please wait a moment.", {})
+        super().__init__("unwelcome", "Whoever opened this table has asked you to leave it.", {})
+
+
+class OthersPlay(ZaubertischError):
+    """A game that is also somebody else's."""
+
+    def __init__(self) -> None:
+        super().__init__("others-play", "Other people are playing at this table, so it cannot be closed.", {})
+
+
+class NobodyThere(ZaubertischError):
+    """A seat that no person has."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("nobody-there", f"No person sits on seat {seat}.", {"seat": str(seat)})
+
+
+class NotAway(ZaubertischError):
+    """A vote against somebody who is here, or was a moment ago."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("not-away", f"Seat {seat} has not been away for long.", {"seat": str(seat)})
+
+
+class NotHeard(ZaubertischError):
+    """A bystander speaks where only the people at the table do."""
+
+    def __init__(self) -> None:
+        super().__init__("not-heard", "Only the people at this table talk here.", {})
+
+
+class NoKey(ZaubertischError):
+    """A recovery key or a link that leads to nobody's seats."""
+
+    def __init__(self) -> None:
+        super().__init__("no-key", "This key or link leads to nobody's seats; it may have been used or renewed.", {})
+
+
+class TooMuch(ZaubertischError):
+    """More than one may ask in this time; says when to try again."""
+
+    def __init__(self, seconds: int = 1) -> None:
+        self.seconds = max(1, seconds)
+        super().__init__(
+            "too-much", f"That was too much at once; please try again in {self.seconds} s.",
+            {"seconds": str(self.seconds)},
+        )
+
+
+class TooManyTables(ZaubertischError):
+    """More tables than one person may have open at a time."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(
+            "too-many-tables", f"You have {most} tables that are not over; there is room again when one of them is.",
+            {"most": str(most)},
+        )
+
+
+class WrongHost(ZaubertischError):
+    """A request for another house than this."""
+
+    def __init__(self, site: str) -> None:
+        super().__init__("wrong-host", f"This house is found at {site} only.", {"site": site})
 
 
 class Foreign(ZaubertischError):

@@ -6,10 +6,17 @@ A robot is sent a world its seat thinks possible, never the true table.
 from __future__ import annotations
 
 import asyncio
+import ctypes
+import logging
 import multiprocessing
+import os
+import signal
+import sys
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from multiprocessing import connection
+from typing import Any, Final
 
 from zaubertisch import bots, games
 from zaubertisch.bots.bot import Choice, Countdown
@@ -17,6 +24,11 @@ from zaubertisch.kernel.chance import Chance, FastChance
 from zaubertisch.kernel.event import Value
 from zaubertisch.kernel.referee import imagined
 from zaubertisch.kernel.table import Table
+
+DEATH_SIGNAL: Final = 1  # what Linux calls PR_SET_PDEATHSIG
+TRIES: Final = 2  # a thought that went down with another's process is thought again
+
+log = logging.getLogger("zaubertisch")
 
 Thought = tuple[str, str, dict[str, Value]]
 
@@ -35,9 +47,24 @@ def think(game_key: str, saved: dict[str, Any], seat: int, bot: str, seed: int, 
 
 
 def warm() -> None:
-    """Load what every thought needs before the first one is asked for."""
+    """Load what every thought needs before the first one is asked for, and be gone when the server is."""
+    end_with_parent()
     for key in games.IDS:
         bots.bots_of(key)
+
+
+def end_with_parent() -> None:
+    """No thinking process outlives its server, however that ended."""
+    if sys.platform == "linux":  # at once, also in the middle of compiled code, which lets no other thread run
+        ctypes.CDLL(None).prctl(DEATH_SIGNAL, signal.SIGKILL)
+    threading.Thread(target=wait_for_parent, daemon=True).start()
+
+
+def wait_for_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
 
 
 class Robots:
@@ -55,18 +82,44 @@ class Robots:
         return self._pool
 
     async def think(self, game_key: str, saved: dict[str, Any], seat: int, bot: str, seed: int) -> Thought:
-        """A bot's word in time; if its process dies or sleeps, any option the rules allow."""
-        loop = asyncio.get_running_loop()
-        try:
-            thought = loop.run_in_executor(self._ready(), think, game_key, saved, seat, bot, seed, self.seconds)
-            return await asyncio.wait_for(thought, self.seconds * 4 + 10)
-        except (BrokenProcessPool, TimeoutError):
-            self.close()
-            world = games.get(game_key).restore(saved)
-            action = FastChance(seed).pick(world.options())
-            return games.get(game_key).actions.word(action), "", {}
+        """A bot's word in time; if its process dies or sleeps, or the bot has a fault, any option the rules allow."""
+        for _ in range(TRIES):
+            pool = self._ready()
+            try:
+                thinking = pool.submit(think, game_key, saved, seat, bot, seed, self.seconds)
+            except RuntimeError:  # broken by another thought
+                self._give_up(pool)
+                continue
+            thought = asyncio.wrap_future(thinking)
+            done, _ = await asyncio.wait([thought], timeout=self.seconds * 4 + 10)
+            if done and not thought.cancelled() and thought.exception() is None:
+                return thought.result()
+            if done and not thought.cancelled() and not isinstance(thought.exception(), BrokenProcessPool):
+                log.error("bot failed", extra={"fields": {
+                    "game": game_key, "bot": bot, "error": type(thought.exception()).__name__,
+                }})
+                break
+            self._give_up(pool)
+            if not done:
+                log.error("bot too slow", extra={"fields": {"game": game_key, "bot": bot}})
+                break
+        return anything(game_key, saved, seed)
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """Its processes end at once, whatever they do; the next thought gets new ones."""
+        if pool is self._pool:
+            self._pool = None
+        workers = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.kill()
 
     def close(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            self._give_up(self._pool)
+
+
+def anything(game_key: str, saved: dict[str, Any], seed: int) -> Thought:
+    """Any option the rules allow, so that the game goes on."""
+    game = games.get(game_key)
+    return game.actions.word(FastChance(seed).pick(game.restore(saved).options())), "", {}

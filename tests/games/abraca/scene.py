@@ -115,7 +115,7 @@ class AbracaScene(Scene[Abraca]):
 
     def shown(self, viewer: int) -> AbracaView:
         """What this viewer sees."""
-        return self.table.view(viewer)
+        return GAME.view(self.table, viewer)
 
     def standing(self, seat: int) -> list[int]:
         """The true row of the seat."""

@@ -163,7 +163,7 @@ def test_everybody_learns_from_a_call() -> None:
 
 def look(g: Abraca, viewer: int) -> Any:
     """Everything a viewer can read off a table."""
-    return plain(g.view(viewer)), g.options(), g.asked, g.question(), g.knowledge(viewer)
+    return plain(GAME.view(g, viewer)), g.options(), g.asked, g.question(), g.knowledge(viewer)
 
 
 @rule("AB-R02", "AB-R32")

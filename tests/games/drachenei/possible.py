@@ -9,8 +9,8 @@ from math import sqrt
 from typing import Any
 
 from zaubertisch.games.drachenei.components import ARTEFACT_IDS, KIND_IDS
-from zaubertisch.games.drachenei.soundness import kinds_of
-from zaubertisch.games.drachenei.table import Drachenei
+from zaubertisch.games.drachenei.table.soundness import kinds_of
+from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.kernel.event import Event, heard_by
 
 Hands = tuple[tuple[int, ...], ...]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.support.scene import Scene
 from zaubertisch.games.drachenei.components import ARTEFACT_IDS, CARD_IDS, KIND_IDS, LETTERS, SPELLS
 from zaubertisch.games.drachenei.game import GAME
-from zaubertisch.games.drachenei.soundness import kinds_of
-from zaubertisch.games.drachenei.table import Drachenei
+from zaubertisch.games.drachenei.table.soundness import kinds_of
+from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.kernel.step import NOBODY
 
 

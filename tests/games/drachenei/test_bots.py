@@ -6,11 +6,13 @@ import pytest
 
 from tests.games.drachenei.scene import DracheneiScene, scene
 from zaubertisch.bots.bot import Bot, Calm, Choice
-from zaubertisch.bots.drachenei import BOTS, FreeBot, ThumbBot
-from zaubertisch.bots.drachenei_values import Values, share
+from zaubertisch.bots.drachenei.bot import BOTS
+from zaubertisch.bots.drachenei.free import FreeBot
+from zaubertisch.bots.drachenei.thumb import ThumbBot
+from zaubertisch.bots.drachenei.values import Values, share
 from zaubertisch.games.drachenei.components import CARD_IDS, KIND_IDS
 from zaubertisch.games.drachenei.game import GAME
-from zaubertisch.games.drachenei.table import Drachenei
+from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.lab.arena import Imagination
 from zaubertisch.words.catalogue import Words
@@ -23,7 +25,7 @@ VARIANTS: list[dict[str, str]] = [
 
 def choice_of(bot: Bot, t: DracheneiScene) -> Choice:
     seat = t.table.asked
-    return bot.choose(t.table.view(seat), t.table.options()[:], Imagination(t.table, seat), Calm())
+    return bot.choose(GAME.view(t.table, seat), t.table.options()[:], Imagination(t.table, seat), Calm())
 
 
 def thumb(t: DracheneiScene) -> str:
@@ -53,7 +55,7 @@ def test_bots_play_to_the_end_and_every_reason_can_be_said(name: str, options: d
 
 @pytest.mark.parametrize("rival", ["random", "free"])
 def test_the_rule_of_thumb_beats_the_others(rival: str) -> None:
-    from zaubertisch.bots.chooser import RandomBot
+    from zaubertisch.bots.random_bot import RandomBot
 
     won = 0
     for number in range(12):
@@ -76,7 +78,7 @@ def test_thumb_games_end_by_the_stack_and_not_by_waiting() -> None:
             while not table.over:
                 seat = table.asked
                 table.apply(bot.choose(table.view(seat), table.options()[:], Imagination(table, seat), Calm()).action)
-            assert table.view(0).end == "stack_ended"
+            assert GAME.view(table, 0).end == "stack_ended"
 
 
 # The free bot
@@ -227,6 +229,13 @@ def test_it_uses_spells_at_the_right_time() -> None:
     assert thumb(w) == "rob 2"
 
 
+def test_it_keeps_its_spells_in_phase_b_for_what_the_adventures_bring() -> None:
+    t = scene(2).adventures("goblins_7", "shadows_9").magic(5, 5).owns(0, "harpagarus")
+    t.choose("pass", "pass").says(0, "rob 1")
+    assert (t.asked, t.table.phase) == ((0, "spells"), 1)
+    assert thumb(t) == "done"
+
+
 def test_it_trades_for_the_half_it_lacks() -> None:
     t = scene(2).adventures("goblins_7", "shadows_9")
     t.hand(0, "sword_left", "sword_left").hand(1, "sword_right", "sword_right")
@@ -270,18 +279,18 @@ def test_it_may_answer_with_another_card_than_wished() -> None:
 
 
 def test_magic_is_worth_less_at_the_end_and_in_plenty() -> None:
-    values = Values(scene(2).adventures("goblins_7", "shadows_9").magic(5, 27).table.view(0))
+    values = Values(GAME.view(scene(2).adventures("goblins_7", "shadows_9").magic(5, 27).table, 0))
     assert values.magic(0) == pytest.approx(0.85)
     assert values.magic(1) == pytest.approx(0.85 / 2)
     end = scene(2).adventures("goblins_7", "shadows_9").magic(2, 2).owns(1, "transformus").adventures_left(0)
-    late = Values(end.table.view(0))
+    late = Values(GAME.view(end.table, 0))
     assert late.magic(0) == pytest.approx(0.03)
     assert late.magic(1) == pytest.approx(0.5)
 
 
 def test_fulmentus_stonex_and_artefacts_count_for_a_creature() -> None:
     t = scene(2).adventures("goblins_5", "shadows_9").owns(0, "fulmentus", "stonex").laid(0, "sword", "wand")
-    values = Values(t.table.view(0))
+    values = Values(GAME.view(t.table, 0))
     card = CARD_IDS.index("goblins_5")
     assert values.price(0, 5, True) == 4
     assert values.price(1, 5, True) == 5
@@ -290,7 +299,7 @@ def test_fulmentus_stonex_and_artefacts_count_for_a_creature() -> None:
 
 
 def test_who_cannot_pay_is_not_counted_as_a_fighter() -> None:
-    values = Values(scene(3).adventures("dragons_16", "shadows_9").magic(16, 5, 3).table.view(0))
+    values = Values(GAME.view(scene(3).adventures("dragons_16", "shadows_9").magic(16, 5, 3).table, 0))
     assert values.able(CARD_IDS.index("dragons_16"), [0, 1, 2]) == [0]
     assert values.able(CARD_IDS.index("dragons_16"), [1, 2]) == []
     assert values.together(1, CARD_IDS.index("dragons_16"), [1, 2]) == 0
@@ -298,7 +307,7 @@ def test_who_cannot_pay_is_not_counted_as_a_fighter() -> None:
 
 
 def test_a_half_nobody_can_complete_is_worth_next_to_nothing() -> None:
-    view = scene(2).adventures("goblins_7", "shadows_9").hand(0, "sword_left").table.view(0)
+    view = GAME.view(scene(2).adventures("goblins_7", "shadows_9").hand(0, "sword_left").table, 0)
     before = Values(view).hand(0, view.hands[0])
     assert before > 0
     view.unseen[KIND_IDS.index("sword_right")] = 0

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.drachenei.scene import scene
 from tests.support.rules import rule
-from zaubertisch.games.drachenei.box import STANDARD
-from zaubertisch.games.drachenei.box_text import box_named, read, render, sheet_of, written
+from zaubertisch.games.drachenei.box.box import STANDARD
+from zaubertisch.games.drachenei.box.sheet import box_named, read, render, sheet_of, written
 from zaubertisch.games.drachenei.components import CARD_IDS, COLUMNS, KIND_IDS, RECON1, SECTIONS
 from zaubertisch.games.drachenei.game import GAME
 from zaubertisch.kernel.errors import BadSetup
@@ -87,10 +87,10 @@ def test_artefacts_with_different_amounts_are_chosen_for_one_after_the_other() -
     t.laid(0, "potion_t", "potion_t", "sapphire_t", "sapphire_t")
     t.choose("left", "pass")
     assert t.words == ["stones 0", "stones 1", "stones 2"]
-    assert t.table.view(0).bonus == 7
+    assert GAME.view(t.table, 0).bonus == 7
     t.says(0, "stones 2")
     assert t.asked == (0, "bonus")
-    assert t.table.view(0).bonus == 10
+    assert GAME.view(t.table, 0).bonus == 10
     t.says(0, "stones 1")
     assert t.table.stones[0] == 3 + 2 + 2
     assert t.table.magic[0] == 5 + 5

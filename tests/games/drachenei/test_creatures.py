@@ -6,7 +6,8 @@ import pytest
 
 from tests.games.drachenei.scene import scene
 from tests.support.rules import rule
-from zaubertisch.games.drachenei.prices import share
+from zaubertisch.games.drachenei.game import GAME
+from zaubertisch.games.drachenei.table.prices import share
 from zaubertisch.kernel.event import PUBLIC, TRUTH
 
 
@@ -140,7 +141,7 @@ def test_potions_and_sapphires_give_stones_or_magic() -> None:
     assert t.asked == (0, "bonus")
     assert t.words == ["stones 0", "stones 1", "stones 2", "stones 3"]
     assert t.refuses(0, "stones 4") == "DE-085"
-    assert (t.table.view(0).bonus, t.table.view(0).many) == (7, 3)
+    assert (GAME.view(t.table, 0).bonus, GAME.view(t.table, 0).many) == (7, 3)
     t.says(0, "stones 1")
     assert t.table.magic[0] == 10
     assert t.table.stones[0] == 4
@@ -205,17 +206,17 @@ def test_a_sealed_vote_is_opened_when_all_are_in() -> None:
     t.choose("left", "left", "left")
     t.says(0, "alone")
     assert t.asked == (1, "vote")
-    assert t.table.view(0).alone == [0]
-    assert t.table.view(TRUTH).alone == [0]
-    assert t.table.view(1).alone == t.table.view(PUBLIC).alone == []
-    assert t.table.view(1).voted == [0]
+    assert GAME.view(t.table, 0).alone == [0]
+    assert GAME.view(t.table, TRUTH).alone == [0]
+    assert GAME.view(t.table, 1).alone == GAME.view(t.table, PUBLIC).alone == []
+    assert GAME.view(t.table, 1).voted == [0]
     t.says(1, "together")
     t.says(2, "together")
     assert t.told(1, "has_voted") == [{"seat": 0}, {"seat": 1}, {"seat": 2}]
     assert t.told(1, "voted_alone") == [{"seat": 0}]
     assert t.told(1, "voted_together") == [{"seat": 1}, {"seat": 2}]
     assert t.asked == (0, "bid")
-    assert t.table.view(1).alone == [0]
+    assert GAME.view(t.table, 1).alone == [0]
 
 
 @rule("DE-R11")
@@ -243,7 +244,7 @@ def test_a_lone_wizard_may_decline_where_the_table_allows_it() -> None:
     t = scene(2, may_decline="true").adventures("goblins_5", "shadows_9").magic(5, 5)
     t.choose("left", "pass")
     assert t.asked == (0, "fight")
-    assert t.table.view(0).price == 5
+    assert GAME.view(t.table, 0).price == 5
     assert t.words == ["fight", "decline"]
     assert t.refuses(0, "forgo") == "DE-R09"
     t.says(0, "decline")

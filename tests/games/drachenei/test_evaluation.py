@@ -52,7 +52,7 @@ def test_a_holy_place_gives_all_the_stones_and_cards_while_they_last() -> None:
 
 @rule("DE-E09", "DE-050", "DE-054", "DE-044")
 def test_a_lone_wizard_gets_the_spell_free_and_for_good() -> None:
-    t = scene(2).adventures("stonex", "goblins_7").owns(1, "harpagarus").magic(4, 4)
+    t = scene(2, spell_windows="lean").adventures("stonex", "goblins_7").owns(1, "harpagarus").magic(4, 4)
     t.says(0, "place left")
     t.says(1, "pass")
     assert t.asked == (1, "spells"), "Harpagarus was not asked before the spell card"

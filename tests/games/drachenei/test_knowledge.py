@@ -9,10 +9,11 @@ import pytest
 from tests.games.drachenei.possible import Hands, possible_hands, surprise
 from tests.games.drachenei.scene import DracheneiScene, scene, scene_with
 from tests.support.rules import rule
-from zaubertisch.games.drachenei.box_text import read, render, written
+from zaubertisch.games.drachenei.box.sheet import read, render, written
 from zaubertisch.games.drachenei.components import KIND_IDS, RECON1
-from zaubertisch.games.drachenei.knowledge import drawn_kinds
-from zaubertisch.games.drachenei.table import Drachenei
+from zaubertisch.games.drachenei.game import GAME
+from zaubertisch.games.drachenei.table.knowledge import drawn_kinds
+from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER, all_but, only
 from zaubertisch.kernel.referee import imagined
@@ -23,17 +24,17 @@ def test_everything_lies_open_but_the_hands() -> None:
     t = scene(2).hand(0, "egg_left", "egg_left").hand(1, "potion_t").laid(1, "sword").owns(1, "addus")
     t.stones(3, 4).magic(5, 6)
     for viewer in (0, 1, WATCHER, PUBLIC, TRUTH):
-        view = t.table.view(viewer)
+        view = GAME.view(t.table, viewer)
         assert view.magic == [5, 6]
         assert view.stones == [3, 4]
         assert view.owners == [-1, -1, 1, -1, -1, -1]
         assert view.laid[1][1] == 1
         assert view.hand_sizes == [2, 1]
         assert [bool(hand) for hand in view.hands] == [viewer in (0, TRUTH), viewer in (1, TRUTH)]
-    assert t.table.view(0).hands[0][KIND_IDS.index("egg_left")] == 2
-    assert sum(t.table.view(0).unseen) == 28 - 2 - 2
-    assert sum(t.table.view(PUBLIC).unseen) == 28 - 2
-    assert sum(t.table.view(TRUTH).unseen) == 28 - 2 - 3
+    assert GAME.view(t.table, 0).hands[0][KIND_IDS.index("egg_left")] == 2
+    assert sum(GAME.view(t.table, 0).unseen) == 28 - 2 - 2
+    assert sum(GAME.view(t.table, PUBLIC).unseen) == 28 - 2
+    assert sum(GAME.view(t.table, TRUTH).unseen) == 28 - 2 - 3
 
 
 @rule("DE-005")
@@ -67,14 +68,14 @@ def test_offers_replies_swaps_and_laying_out_keep_the_shown_cards() -> None:
     t.says(1, "take nobody")
     t.says(0, "offer nothing")
     t.says(1, "offer nothing")
-    assert t.table.view(1).unseen[KIND_IDS.index("sword_left")] == 1
+    assert GAME.view(t.table, 1).unseen[KIND_IDS.index("sword_left")] == 1
     t.says(0, "lay sword", "done")
     assert shown(t, 0) == {"egg_left": 1}, "its own half was not known before, but is now"
-    assert t.table.view(1).unseen[KIND_IDS.index("sword_left")] == 0
+    assert GAME.view(t.table, 1).unseen[KIND_IDS.index("sword_left")] == 0
 
 
 def shown(t: DracheneiScene, seat: int) -> dict[str, int]:
-    return {KIND_IDS[kind]: count for kind, count in enumerate(t.table.view(PUBLIC).shown[seat]) if count}
+    return {KIND_IDS[kind]: count for kind, count in enumerate(GAME.view(t.table, PUBLIC).shown[seat]) if count}
 
 
 def test_what_is_learnt_grows_with_draws_shown_cards_and_revealed_adventures() -> None:
@@ -302,6 +303,6 @@ def test_before_anything_was_laid_out_by_itself_any_card_may_be_in_a_hand() -> N
 def test_who_votes_is_told_the_share_if_all_agree() -> None:
     t = scene(3).adventures("goblins_7", "shadows_9").magic(9, 9, 9).owns(1, "fulmentus")
     t.choose("left", "left", "left")
-    assert (t.asked, t.table.view(PUBLIC).price) == ((0, "vote"), 3)
+    assert (t.asked, GAME.view(t.table, PUBLIC).price) == ((0, "vote"), 3)
     t.says(0, "together")
-    assert (t.asked, t.table.view(PUBLIC).price) == ((1, "vote"), 2), "Fulmentus is counted"
+    assert (t.asked, GAME.view(t.table, PUBLIC).price) == ((1, "vote"), 2), "Fulmentus is counted"

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.drachenei.scene import scene, scene_with
 from tests.support.rules import rule
+from zaubertisch.games.drachenei.game import GAME
 
 
 @rule("DE-E20", "DE-100", "DE-R24")
@@ -30,7 +31,8 @@ def test_harpagarus_spoils_a_fight() -> None:
     assert t.left == "spiders_4"
     assert t.told(0, "robbed") == [{"seat": 1, "other_seat": 0, "magic": 1, "left": 3}]
     assert t.table.magic == [3 + 2, 3 + 1 + 1 + 2]
-    assert t.asked == (1, "place"), "Harpagarus is used up for this round"
+    assert t.asked == (1, "spells"), "Harpagarus was used up for that round; in phase B of the next it is fresh"
+    assert t.table.phase == 1
 
 
 @rule("DE-E22", "DE-098", "DE-094", "DE-R27", "DE-R47")
@@ -40,7 +42,7 @@ def test_retransformus_pays_what_harpagarus_took() -> None:
     t.choose("left", "pass")
     t.says(1, "rob 0")
     assert t.asked == (0, "borrow")
-    assert t.table.view(0).price == 4
+    assert GAME.view(t.table, 0).price == 4
     assert t.words == ["forgo", "use retransformus"]
     assert t.refuses(0, "fight") == "DE-R27"
     assert t.refuses(0, "use transformus") == "DE-094"
@@ -68,8 +70,8 @@ def test_the_poorest_drop_out_before_the_owner_of_retransformus_is_asked() -> No
         t.says(seat, "together")
     assert t.told(0, "dropped_out") == [{"seat": 2}]
     assert t.asked == (1, "borrow")
-    assert t.table.view(1).price == 4
-    assert t.table.view(1).fighters == [0, 1]
+    assert GAME.view(t.table, 1).price == 4
+    assert GAME.view(t.table, 1).fighters == [0, 1]
     t.says(1, "forgo")
     assert t.told(0, "paid")[-1] == {"seat": 0, "magic": 7, "total": 2, "cause": "creature"}
 
@@ -87,7 +89,7 @@ def test_whoever_uses_retransformus_stays_in_the_fight() -> None:
 
 @rule("DE-E24", "DE-097", "DE-R36", "DE-R28")
 def test_transformus_turns_two_magic_into_a_stone() -> None:
-    t = scene(2).adventures("goblins_7", "shadows_9").magic(0, 3).owns(0, "transformus")
+    t = scene(2, spell_windows="lean").adventures("goblins_7", "shadows_9").magic(0, 3).owns(0, "transformus")
     t.choose("pass", "pass")
     assert t.asked == (1, "place"), "with 1 magic it was not asked"
     t.magic(1, 3)
@@ -162,7 +164,7 @@ def test_fulmentus_never_makes_a_lone_victory_free() -> None:
 
 @rule("DE-090", "DE-091", "DE-092", "DE-094", "DE-R29", "DE-R52")
 def test_the_lap_of_spells_asks_each_owner_in_seat_order_until_done() -> None:
-    t = scene(3, first=1).adventures("goblins_7", "shadows_9").magic(5, 5, 5).stones(1, 0, 0)
+    t = scene(3, first=1, spell_windows="lean").adventures("goblins_7", "shadows_9").magic(5, 5, 5).stones(1, 0, 0)
     t.owns(0, "transformus", "retransformus").owns(2, "harpagarus")
     t.choose("pass", "pass", "pass")
     assert t.asked == (2, "spells")
@@ -208,6 +210,8 @@ def test_spells_are_fresh_in_every_round() -> None:
         t.choose("pass", "pass")
         t.says(0, "use transformus")
         assert t.table.stones[0] == stones
+        assert t.asked == (0, "spells"), "asked in phase B again, because it is fresh"
+        t.says(0, "done")
 
 
 @rule("DE-096", "DE-R46")
@@ -247,8 +251,8 @@ def test_harpagarus_is_asked_before_a_contested_spell_but_not_before_a_ball() ->
 
 
 @rule("DE-R28", "DE-094")
-def test_with_full_windows_spells_work_in_phases_b_and_c() -> None:
-    t = scene(2, spell_windows="full").adventures("goblins_7", "shadows_9").magic(5, 5).stones(1, 0)
+def test_spells_work_in_phases_b_and_c_as_well_unless_the_table_wants_to_be_asked_less() -> None:
+    t = scene(2).adventures("goblins_7", "shadows_9").magic(5, 5).stones(1, 0)
     t.owns(0, "transformus", "retransformus", "harpagarus")
     assert t.words == [
         "pass", "place left", "place right", "use transformus", "use retransformus", "rob 1",
@@ -262,6 +266,8 @@ def test_with_full_windows_spells_work_in_phases_b_and_c() -> None:
     assert t.table.phase == 1
     t.says(0, "done")
     assert t.asked == (1, "place")
+    lean = scene(2, spell_windows="lean").adventures("goblins_7", "shadows_9").magic(5, 5).owns(0, "transformus")
+    assert lean.refuses(0, "use transformus") == "DE-094"
 
 
 @pytest.mark.parametrize(("options", "spell", "check"), [

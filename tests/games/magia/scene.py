@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tests.support.scene import Scene
 from zaubertisch.games.magia.actions import CARD_WORDS
 from zaubertisch.games.magia.components import (
@@ -16,8 +18,11 @@ from zaubertisch.games.magia.components import (
     favourites_of,
 )
 from zaubertisch.games.magia.game import GAME
-from zaubertisch.games.magia.hexes import FIELDS, LABELS, NUMBERS, PORTAL_AT
-from zaubertisch.games.magia.table import Magia
+from zaubertisch.games.magia.hexes import FIELDS, LABELS, PORTAL_AT
+from zaubertisch.games.magia.table.table import Magia
+
+#: The field of each label.
+NUMBERS: Final[dict[str, int]] = {label: field for field, label in enumerate(LABELS)}
 
 
 class MagiaScene(Scene[Magia]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.magia.scene import MagiaScene, scene
 from tests.support.rules import rule
+from zaubertisch.games.magia.game import GAME
 
 
 def arriving(figure: str = "red", card: str = "", **options: str) -> MagiaScene:
@@ -28,7 +29,7 @@ def test_what_does_not_fit_goes_to_the_master() -> None:
     t = arriving("yellow").crystal("A3", "fire").spell("yellow", "240")
     arrive(t, "yellow")
     assert (t.has("yellow"), t.owns(0)) == ("000", "001")
-    assert t.table.view(3).supplies[0] == [0, 0, 1]
+    assert GAME.view(t.table, 3).supplies[0] == [0, 0, 1]
     for state in (False, True):
         u = arriving().crystal("A3", "fire").full("red", state)
         arrive(u)

@@ -103,10 +103,10 @@ def test_each_colour_leads_to_the_wall_clockwise_of_its_bay() -> None:
 
 def turned(field: int) -> int:
     """The field a third of a turn further on."""
-    from zaubertisch.games.magia.hexes import PLACES
+    from zaubertisch.games.magia.hexes import COORDINATES
 
-    q, r = PLACES[field]
-    return PLACES.index((-q - r, q))
+    q, r = COORDINATES[field]
+    return COORDINATES.index((-q - r, q))
 
 
 @rule("MA-R05")
@@ -168,7 +168,7 @@ def test_spells_books_and_missions_are_all_different() -> None:
     g = scene(6).table
     for dealt in (g.spells, g.books, g.missions):
         assert len(set(dealt)) == 6
-    view = scene(6).table.view(2)
+    view = GAME.view(scene(6).table, 2)
     assert [seat for seat in range(6) if view.books[seat] >= 0] == [2]
     assert [seat for seat in range(6) if view.missions[seat] >= 0] == [2]
 
@@ -181,7 +181,7 @@ def test_the_first_master_is_drawn_by_lot_unless_the_table_names_one() -> None:
 
 @rule("MA-R77")
 def test_spells_that_ask_too_much_are_dealt_again_if_the_table_wants_it() -> None:
-    from zaubertisch.games.magia.layout import short_of_crystals
+    from zaubertisch.games.magia.table.setting_up import short_of_crystals
 
     assert short_of_crystals([0, 3, 7, 1, 4, 8])
     assert not short_of_crystals([0, 2, 7, 11, 16, 18])
@@ -191,7 +191,7 @@ def test_spells_that_ask_too_much_are_dealt_again_if_the_table_wants_it() -> Non
 
 
 def spells(seed: int, redeal: str) -> list[int]:
-    from zaubertisch.games.magia.table import Magia
+    from zaubertisch.games.magia.table.table import Magia
 
     table = GAME.new(2, seed, {"redeal_short_spells": redeal})
     assert isinstance(table, Magia)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.magia.scene import MagiaScene, scene
+from tests.games.magia.scene import NUMBERS, MagiaScene, scene
 from zaubertisch.bots.bot import Bot, Calm, Choice
-from zaubertisch.bots.chooser import RandomBot
-from zaubertisch.bots.magia import BOTS, distance, line_end, nearness
-from zaubertisch.bots.magia_worth import Worth
+from zaubertisch.bots.magia.bot import BOTS
+from zaubertisch.bots.magia.weighing import distance, line_end, nearness
+from zaubertisch.bots.magia.worth import Worth
+from zaubertisch.bots.random_bot import RandomBot
 from zaubertisch.games.magia.game import GAME
-from zaubertisch.games.magia.hexes import LABELS, NUMBERS
+from zaubertisch.games.magia.hexes import LABELS
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.event import PUBLIC, WATCHER
 from zaubertisch.kernel.table import Table
@@ -25,7 +26,7 @@ def nothing(chance: Chance) -> Table:
 
 def says(t: MagiaScene, bot: str = "thumb") -> Choice:
     seat = t.table.asked
-    return BOTS[bot](1).choose(t.table.view(seat), t.table.options()[:], nothing, Calm())
+    return BOTS[bot](1).choose(GAME.view(t.table, seat), t.table.options()[:], nothing, Calm())
 
 
 def said(t: MagiaScene, bot: str = "thumb") -> str:
@@ -80,10 +81,10 @@ def test_thumb_walks_a_favourite_to_a_crystal_it_needs() -> None:
 
 def test_thumb_lays_crystals_near_those_it_helps() -> None:
     t = scene().mission(0, "red", "black").spell("red", "222").spell("blue", "222")
-    worth = Worth(t.at("red", "A1").at("blue", "I5").table.view(0))
+    worth = Worth(GAME.view(t.at("red", "A1").at("blue", "I5").table, 0))
     assert nearness(worth, 0, NUMBERS["A2"]) > nearness(worth, 0, NUMBERS["I4"])
     assert distance(NUMBERS["A1"], NUMBERS["I5"]) == 8
-    assert LABELS[line_end(t.table.view(0), 0)] == "A1"
+    assert LABELS[line_end(GAME.view(t.table, 0), 0)] == "A1"
 
 
 def test_a_bot_gives_a_reason_in_both_languages() -> None:
@@ -100,7 +101,7 @@ ENGLISH = Words("en", "magia", ["Ana", "Ben", "Cora", "Dan"], strict=True)
 def test_one_hears_the_board_the_apprentices_and_ones_own_secrets() -> None:
     t = scene().at("red", "A2").crystal("A2", "fire").mission(0, "red", "black").book(0, "320").hand(0, "red star")
     t.spell("red", "222", "100").full("blue", secured=True).full("green").supply(0, "011")
-    heard = lines(t.table.view(0), ENGLISH)
+    heard = lines(GAME.view(t.table, 0), ENGLISH)
     assert heard[0] == "Turn 1, part 1: it is your turn."
     assert any("A2wF(Red)" in line for line in heard)
     assert "Red is on A2 (white): spell air 1/2, water 0/2, fire 0/2; your favourite." in heard
@@ -109,7 +110,7 @@ def test_one_hears_the_board_the_apprentices_and_ones_own_secrets() -> None:
     assert "Your book: air 3, water 2, fire 0." in heard
     assert "Your favourites: Red and Black." in heard
     assert "Red cards lead to the north-west or north-east." in heard
-    outside = lines(t.table.view(1), ENGLISH)
+    outside = lines(GAME.view(t.table, 1), ENGLISH)
     assert outside[0] == "Turn 1, part 1: Ana plays."
     assert "Ana: 1 card; supply air 0, water 1, fire 1." in outside
     assert not any("Ana: air" in line for line in outside)
@@ -119,19 +120,19 @@ def test_one_hears_what_a_question_is_about() -> None:
     t = scene().hand(0, "blue", "blue", "blue", "red").at("blue", "C3").crystal("C3", "none")
     t.spell("blue", "222", "111")
     t.says(0, "name examiner", "summon blue")
-    assert "The examiner’s move (summons to Blue): 0 of 3 cards paid." in lines(t.table.view(2), ENGLISH)
+    assert "The examiner’s move (summons to Blue): 0 of 3 cards paid." in lines(GAME.view(t.table, 2), ENGLISH)
     t.says(0, "play blue", "play blue", "play blue", "lose fire")
-    heard = lines(t.table.view(2), ENGLISH)
+    heard = lines(GAME.view(t.table, 2), ENGLISH)
     assert "It is about Blue." in heard
     assert "The crystal to lay back: fire." in heard
     u = scene().hand(0, "red star", "red", "blue").at("red", "A2")
     u.says(0, "name red", "play red star")
-    assert "Red star is played and its step still to be taken." in lines(u.table.view(1), ENGLISH)
+    assert "Red star is played and its step still to be taken." in lines(GAME.view(u.table, 1), ENGLISH)
     u.says(0, "go e")
-    assert "Symbols on the cards of this part: star." in lines(u.table.view(1), ENGLISH)
+    assert "Symbols on the cards of this part: star." in lines(GAME.view(u.table, 1), ENGLISH)
     v = scene().hand(0, "blue", "blue", "red")
     v.says(0, "name examiner", "go nw")
-    assert "The examiner’s move (line to the north-west): 0 of 3 cards paid." in lines(v.table.view(1), ENGLISH)
+    assert "The examiner’s move (line to the north-west): 0 of 3 cards paid." in lines(GAME.view(v.table, 1), ENGLISH)
 
 
 def test_whole_games_can_be_heard_by_everybody_in_both_languages() -> None:

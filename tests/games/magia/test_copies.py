@@ -6,7 +6,7 @@ from tests.games.magia.scene import scene
 from tests.support.rules import rule
 from zaubertisch.games.magia.components import EXAMINER
 from zaubertisch.games.magia.game import GAME
-from zaubertisch.games.magia.table import Magia
+from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.codec import fingerprint
 

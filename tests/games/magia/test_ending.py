@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.magia.scene import MagiaScene, scene
 from tests.support.rules import rule
+from zaubertisch.games.magia.game import GAME
 from zaubertisch.kernel.codec import plain
 from zaubertisch.kernel.event import heard_by
 from zaubertisch.words.catalogue import Words
@@ -33,7 +34,7 @@ def test_an_eligible_master_ends_the_game_at_once() -> None:
     assert t.table.outcome().reason == "exam"
     assert t.heard("announced", 2) == [{"seat": 0, "end": "exam"}]
     assert [event["bonus"] for event in t.heard("scored")] == [2, 0, 0, 0]
-    assert t.table.view(3).missions[0] >= 0
+    assert GAME.view(t.table, 3).missions[0] >= 0
 
 
 @rule("MA-107", "MA-E09", "MA-017", "MA-R48")
@@ -81,7 +82,7 @@ def test_being_asked_betrays_nothing_whatever_the_mission(favourites: tuple[str,
     for seat in range(4):
         assert (t.table.asked, t.table.question()) == (u.table.asked, u.table.question()) == (seat, "announce")
         for viewer in (0, 2, 3):
-            assert plain(t.table.view(viewer)) == plain(u.table.view(viewer))
+            assert plain(GAME.view(t.table, viewer)) == plain(GAME.view(u.table, viewer))
             assert t.table.knowledge(viewer) == u.table.knowledge(viewer)
         for each in (t, u):
             each.says(seat, "continue")
@@ -153,7 +154,7 @@ def test_a_table_may_let_the_game_end_by_itself() -> None:
     meet(u)
     assert not u.table.over
     assert u.table.ruled_out == 1  # now everybody knows that nobody favours red and black
-    told = lines(u.table.view(2), Words("en", "magia"))
+    told = lines(GAME.view(u.table, 2), Words("en", "magia"))
     assert "Nobody’s mission is Red and Black: the game would have ended." in told
 
 
@@ -162,8 +163,8 @@ def test_two_masters_have_a_third_favourite() -> None:
     t = scene(2).at("yellow", "A2").at("examiner", "A3").crystal("A3", "none").hand(0, "yellow")
     t.table.open_book = next(book for book in range(2, 20, 4) if book not in t.table.books)
     t.mission(1, "yellow", "black").full("yellow").full("black").spell("blue", "222", "122")
-    assert t.table.view(1).favourites[1] == 0b010110
-    assert t.table.view(0).favourites[1] == -1
+    assert GAME.view(t.table, 1).favourites[1] == 0b010110
+    assert GAME.view(t.table, 0).favourites[1] == -1
     t.says(0, "name yellow", "play yellow", "go e", "stop")
     assert t.table.question() == "name"
     u = scene(2).at("blue", "A2").at("examiner", "A3").crystal("A3", "none").hand(0, "blue")
@@ -177,11 +178,24 @@ def test_two_masters_have_a_third_favourite() -> None:
     assert u.heard("scored")[1]["bonus"] == 2
 
 
-@rule("MA-R68")
-@pytest.mark.parametrize(("secured", "asked"), [(False, False), (True, True)])
-def test_the_third_favourite_may_have_to_be_secured(secured: bool, asked: bool) -> None:
-    t = scene(2, third_secured="true").at("yellow", "A2").at("examiner", "A3").crystal("A3", "none").hand(0, "yellow")
+@rule("MA-150", "MA-R68")
+@pytest.mark.parametrize(("secured", "options", "asked"), [
+    (False, {}, False), (True, {}, True), (False, {"third_secured": "false"}, True),
+])
+def test_the_third_favourite_must_have_passed_its_exam(secured: bool, options: dict[str, str], asked: bool) -> None:
+    t = scene(2, **options).at("yellow", "A2").at("examiner", "A3").crystal("A3", "none").hand(0, "yellow")
     t.table.open_book = next(book for book in range(2, 20, 4) if book not in t.table.books)
     t.mission(1, "yellow", "black").full("yellow").full("black").full("blue", secured)
     t.says(0, "name yellow", "play yellow", "go e", "stop")
     assert (t.table.question() == "announce") == asked
+
+
+@rule("MA-150", "MA-R68")
+def test_the_desk_is_no_exam_for_the_third_favourite() -> None:
+    """Blue comes to the desk with a full spell: that is an end event, but no exam."""
+    for secured in (False, True):
+        t = scene(2).at("blue", "E4").at("examiner", "A3").crystal("E5", "none").hand(0, "blue")
+        t.table.open_book = next(book for book in range(2, 20, 4) if book not in t.table.books)
+        t.mission(1, "yellow", "black").full("yellow").full("black").full("blue", secured)
+        t.says(0, "name blue", "play blue", "go e", "stop")
+        assert (t.table.question() == "announce") == secured

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.magia.scene import MagiaScene, scene
 from tests.support.rules import rule
+from zaubertisch.games.magia.game import GAME
 from zaubertisch.games.magia.hexes import LABELS, PORTAL_AT, ROOM
 
 
@@ -116,7 +117,7 @@ def test_all_who_are_not_full_wait_their_turn_even_if_nothing_can_happen_to_one(
     t.says(0, "name examiner", "go e", "play red", "play red")
     assert t.words == ["examine green", "examine blue"]
     t.says(0, "examine green")  # nothing to lose, nothing to give
-    assert (t.table.question(), t.table.view(0).who) == ("lose_or_receive", 4)
+    assert (t.table.question(), GAME.view(t.table, 0).who) == ("lose_or_receive", 4)
     assert t.words == ["lose air", "lose water", "lose fire"]
 
 

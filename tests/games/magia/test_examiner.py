@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.magia.scene import MagiaScene, scene
+from tests.games.magia.scene import NUMBERS, MagiaScene, scene
 from tests.support.rules import rule
-from zaubertisch.games.magia.examiner import line_end, may_run
-from zaubertisch.games.magia.hexes import LABELS, NUMBERS
+from zaubertisch.games.magia.game import GAME
+from zaubertisch.games.magia.hexes import LABELS
+from zaubertisch.games.magia.moving.lines import line_end, may_run
 from zaubertisch.words.catalogue import Words
 from zaubertisch.words.tables.magia import lines
 
@@ -234,12 +235,12 @@ def test_a_star_step_may_begin_and_end_with_a_jump() -> None:
 def test_the_table_in_lines_says_why_he_moves(lang: str, star: str, named: str) -> None:
     t = scene().at("examiner", "D5").at("red", "A2").crystal("A3", "none").hand(0, "red star")
     t.says(0, "name red", "play red star", "go e", "stop")
-    told = lines(t.table.view(1), Words(lang, "magia"))
+    told = lines(GAME.view(t.table, 1), Words(lang, "magia"))
     assert star in told
     assert not any(word in line for line in told for word in ("was named", "genannt"))
     u = examining("bay_red").at("red", "C6")
     u.says(0, "name examiner", "jump desk")
-    assert named in lines(u.table.view(1), Words(lang, "magia"))
+    assert named in lines(GAME.view(u.table, 1), Words(lang, "magia"))
 
 
 @rule("MA-043", "MA-117")

@@ -8,8 +8,10 @@ import pytest
 
 from tests.games.magia.scene import MagiaScene, kind_of, scene
 from tests.support.rules import rule
-from zaubertisch.games.magia.dealing import different_cards, places_for
-from zaubertisch.games.magia.diary import (
+from zaubertisch.games.magia.game import GAME
+from zaubertisch.games.magia.moving.possible import useful_colours
+from zaubertisch.games.magia.table.dealing import different_cards, hands_for
+from zaubertisch.games.magia.table.diary import (
     DREW,
     SHOWED,
     STOLE,
@@ -18,12 +20,11 @@ from zaubertisch.games.magia.diary import (
     entry,
     is_secret,
     lacks,
-    settled,
+    narrowed,
     sightings,
     stolen_cards,
 )
-from zaubertisch.games.magia.table import Magia
-from zaubertisch.games.magia.walk import useful_colours
+from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER
 from zaubertisch.kernel.referee import imagined
@@ -58,12 +59,12 @@ def test_a_theft_is_known_to_thief_and_victim_only() -> None:
 def test_a_card_is_not_looked_for_in_a_hand_that_has_no_room_for_it() -> None:
     t = scene(3).hand(1).hand(2, "red", "green")
     t.table.diary = [entry(TOOK, 1, 0, RED), entry(STOLE, 2, 1, RED)]
-    assert t.table.view(0).sightings == [[RED, 2]]  # seat 1 has no card left
+    assert GAME.view(t.table, 0).sightings == [[RED, 2]]  # seat 1 has no card left
     t.hand(1, "blue")
-    assert t.table.view(0).sightings == [[RED, 1, 2]]
+    assert GAME.view(t.table, 0).sightings == [[RED, 1, 2]]
     t.table.diary.append(entry(TOOK, 1, 0, BLUE))
-    assert t.table.view(0).sightings == [[RED, 2], [BLUE, 1]]  # its only card is a blue one
-    assert settled([RED << 6 | 0b011, BLUE << 6 | 0b001, GREEN << 6 | 0b110], [1, 1, 1]) == [
+    assert GAME.view(t.table, 0).sightings == [[RED, 2], [BLUE, 1]]  # its only card is a blue one
+    assert narrowed([RED << 6 | 0b011, BLUE << 6 | 0b001, GREEN << 6 | 0b110], [1, 1, 1]) == [
         RED << 6 | 0b010, BLUE << 6 | 0b001, GREEN << 6 | 0b100,
     ]
 
@@ -93,21 +94,21 @@ def test_a_stolen_card_is_one_its_thief_showed_or_one_that_went_on() -> None:
 @rule("MA-006", "MA-151", "MA-R69", "MA-077")
 def test_a_view_has_what_its_seat_may_know() -> None:
     t = scene().secured(2, "320").hand(1, "red", "blue")
-    view = t.table.view(1)
+    view = GAME.view(t.table, 1)
     assert view.hands == [[], [RED, BLUE], [], []]
     assert view.hand_sizes == [4, 2, 4, 4]
     assert [book >= 0 for book in view.books] == [False, True, True, False]
     assert [mission >= 0 for mission in view.missions] == [False, True, False, False]
     assert sum(view.unseen) == 60 - 2
     for outsider in (WATCHER, PUBLIC):
-        assert t.table.view(outsider).hands == [[], [], [], []]
-        assert [book >= 0 for book in t.table.view(outsider).books] == [False, False, True, False]
-    assert [len(hand) for hand in t.table.view(TRUTH).hands] == [4, 2, 4, 4]
+        assert GAME.view(t.table, outsider).hands == [[], [], [], []]
+        assert [book >= 0 for book in GAME.view(t.table, outsider).books] == [False, False, True, False]
+    assert [len(hand) for hand in GAME.view(t.table, TRUTH).hands] == [4, 2, 4, 4]
 
 
 def test_open_hands_are_seen_by_all_and_dealt_to_nobody_anew() -> None:
     t = scene(open_hands="true").hand(1, "red", "blue")
-    assert t.table.view(0).hands[1] == [RED, BLUE]
+    assert GAME.view(t.table, 0).hands[1] == [RED, BLUE]
     world = imagined(t.table, 0, FastChance(3))
     assert world.view(0).hands[1] == [RED, BLUE]  # type: ignore[attr-defined]
     t.says(0, "name red")
@@ -120,8 +121,8 @@ def test_open_hands_are_seen_by_all_and_dealt_to_nobody_anew() -> None:
 
 def test_closed_supplies_show_their_size_and_keep_it() -> None:
     t = scene(open_supplies="false").supply(0, "111").supply(1, "210").supply(2, "003")
-    assert t.table.view(0).supplies == [[1, 1, 1], [], [], []]
-    assert t.table.view(0).supply_sizes[:3] == [3, 3, 3]
+    assert GAME.view(t.table, 0).supplies == [[1, 1, 1], [], [], []]
+    assert GAME.view(t.table, 0).supply_sizes[:3] == [3, 3, 3]
     worlds = [world(t, 0, number) for number in range(40)]
     assert {tuple(each.supplies[:3]) for each in worlds} == {(1, 1, 1)}
     assert len({tuple(each.supplies[3:9]) for each in worlds}) > 3
@@ -167,16 +168,16 @@ def test_hands_are_dealt_anew_with_the_chances_of_the_deal() -> None:
 
 
 @rule("MA-R15")
-def test_an_unsure_card_lies_in_any_free_place_with_equal_chances() -> None:
-    """Red is with seat 1, who holds one card, or with seat 2, who holds three."""
+def test_a_card_that_may_have_been_stolen_went_with_the_chances_of_the_theft() -> None:
+    """Seat 1 held red and one other card when one of the two was stolen: that seat 2 now holds three says nothing."""
     t = scene(3).hand(0).hand(1, "red").hand(2, "blue", "green", "green")
     t.table.diary = [entry(TOOK, 1, 0, RED), entry(STOLE, 2, 1, BLUE)]
     found = Counter("with 1" if world(t, 0, number).hands.has(1, RED) else "with 2" for number in range(1500))
     rest = t.table.pile.count(RED)
     assert rest == 5
-    # seat 2 may hold further red cards, but seat 1 has room for one card only
-    others = 5 / (59)
-    one = 0.25 + 0.75 * others
+    # with red gone, the card left with seat 1 is any of the 59 unsighted ones, five of them red
+    others = 5 / 59
+    one = 0.5 + 0.5 * others
     assert chi_square(found, {"with 1": one, "with 2": 1 - one}) < 10.8
 
 
@@ -221,7 +222,7 @@ def test_an_imagined_table_gives_up_sightings_that_contradict_each_other() -> No
     t.hand(2, "green")
     t.table.diary = [*(entry(TOOK, 1, 0, kind) for kind in (BLUE, RED, GREEN)), entry(STOLE, 2, 1, RED)]
     assert [world(t, 0, 1).hands.size(seat) for seat in (1, 2)] == [1, 1]
-    assert places_for([0b110], [0, 0, 0], FastChance(1)) == []
+    assert hands_for([0b110], [0, 0, 0], FastChance(1)) == []
 
 
 def test_the_truth_imagines_nothing() -> None:
@@ -247,13 +248,13 @@ def test_knowledge_changes_when_something_is_learnt_and_only_then(viewer: int) -
 def test_whoever_could_not_move_somebody_lacks_the_cards_for_it() -> None:
     t = scene(3).hand(0, "red", "red star").at("blue", "A3")
     t.says(0, "name blue")
-    assert t.table.view(1).lacks == [0b111110, 0, 0]
-    assert t.table.view(0).lacks == [0, 0, 0]
+    assert GAME.view(t.table, 1).lacks == [0b111110, 0, 0]
+    assert GAME.view(t.table, 0).lacks == [0, 0, 0]
     worlds = [world(t, 1, number) for number in range(40)]
     assert all(kind < 4 for each in worlds for kind in each.hands.cards(0))
     assert len({tuple(each.hands.cards(0)) for each in worlds}) > 3
     t.table.diary.append(entry(DREW, 0, 0, 0))
-    assert t.table.view(1).lacks == [0, 0, 0]
+    assert GAME.view(t.table, 1).lacks == [0, 0, 0]
 
 
 @rule("MA-049")

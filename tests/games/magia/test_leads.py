@@ -14,7 +14,7 @@ from zaubertisch.kernel.chance import FastChance
 
 def leads(t: MagiaScene) -> dict[str, list[str]]:
     """By word, the fields as one says them."""
-    view = t.table.view(t.table.asked)
+    view = GAME.view(t.table, t.table.asked)
     return {word: [LABELS[field] for field in fields] for word, fields in zip(t.words, view.leads, strict=True)}
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.magia.scene import MagiaScene, mix, scene
 from tests.support.rules import rule
-from zaubertisch.games.magia import scoring
 from zaubertisch.games.magia.components import BOOKS, BY_PILE
+from zaubertisch.games.magia.table import scoring
 
 
 @rule("MA-E10", "MA-141", "MA-142", "MA-143", "MA-144")

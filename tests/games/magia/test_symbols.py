@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.magia.scene import MagiaScene, scene
 from tests.support.rules import rule
+from zaubertisch.games.magia.game import GAME
 
 
 def moving(*cards: str, **options: str) -> MagiaScene:
@@ -173,7 +174,7 @@ def test_a_book_is_secured_before_naming() -> None:
     assert (t.table.asked, t.words) == (1, ["secure", "wait"])
     assert t.refuses(1, "name red") == "MA-130"
     t.says(1, "secure")
-    assert t.table.view(0).books[1] == t.table.books[1]
+    assert GAME.view(t.table, 0).books[1] == t.table.books[1]
     assert t.heard("secured", 0) == [{"seat": 1, "book": "3-2-0"}]
     assert not t.table.over
 

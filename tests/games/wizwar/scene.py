@@ -5,11 +5,11 @@ from __future__ import annotations
 from tests.support.scene import Scene
 from zaubertisch.games.wizwar.actions import PASS, square_word
 from zaubertisch.games.wizwar.cards import CARDS, NUMBER
-from zaubertisch.games.wizwar.creations import FILLS
+from zaubertisch.games.wizwar.effects.creations import FILLS
 from zaubertisch.games.wizwar.game import GAME
-from zaubertisch.games.wizwar.layout import LAYOUTS, square_at
-from zaubertisch.games.wizwar.maze import BLOCK, DOOR, FIRE_WALL, OPEN, WALL, Maze
-from zaubertisch.games.wizwar.table import WizWar
+from zaubertisch.games.wizwar.maze.board import BOARDS, square_at
+from zaubertisch.games.wizwar.maze.maze import BLOCK, DOOR, FIRE_WALL, OPEN, WALL, Maze
+from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.games.wizwar.variants import Variant
 
 KINDS_OF_BORDER = {"open": OPEN, "wall": WALL, "door": DOOR, "fire": FIRE_WALL}
@@ -182,7 +182,7 @@ class WizScene(Scene[WizWar]):
 
     def border_at(self, row: int, column: int, side: str) -> int:
         place = square_at(row, column) * 4 + ["north", "east", "south", "west"].index(side)
-        return LAYOUTS[self.table.seats].border[place]
+        return BOARDS[self.table.seats].border[place]
 
     def stands(self, row: int, column: int, side: str) -> str:
         kind = self.table.maze.borders[self.border_at(row, column, side)]
@@ -191,7 +191,7 @@ class WizScene(Scene[WizWar]):
     @property
     def asked(self) -> tuple[int, str]:
         """Who is asked what, as the seat itself sees it."""
-        return self.table.asked, self.table.view(self.table.asked).question
+        return self.table.asked, GAME.view(self.table, self.table.asked).question
 
 
 def sq(row: int, column: int) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.wizwar.scene import border, duel, scene, square
 from tests.support.rules import rule
-from zaubertisch.games.wizwar.layout import square_at
-from zaubertisch.games.wizwar.plan import plan_at
+from zaubertisch.games.wizwar.aim.plan import plan_at
+from zaubertisch.games.wizwar.maze.board import square_at
 
 
 @rule("WW-053", "WW-057", "WW-059", "WW-085", "WW-058", "WW-055", "WW-107")

@@ -7,8 +7,9 @@ import pytest
 from tests.games.wizwar.scene import WizScene, border, square, wide
 from tests.games.wizwar.test_bots import chosen, no_world, thumb
 from zaubertisch.bots.bot import Calm
-from zaubertisch.bots.wizwar import BOTS
-from zaubertisch.bots.wizwar_outlook import Outlook
+from zaubertisch.bots.wizwar.bot import BOTS
+from zaubertisch.bots.wizwar.reading.position import Position
+from zaubertisch.games.wizwar.game import GAME
 
 
 def alone() -> WizScene:
@@ -27,7 +28,7 @@ def follows(t: WizScene, *words: str) -> None:
 
 def because(t: WizScene) -> str:
     g = t.table
-    return BOTS["thumb"](1).choose(g.view(g.asked), g.options(), no_world, Calm()).because
+    return BOTS["thumb"](1).choose(GAME.view(g, g.asked), g.options(), no_world, Calm()).because
 
 
 # Fighting
@@ -121,9 +122,9 @@ def test_obstacles_go_where_a_carrier_will_walk(card: str) -> None:
 
 def test_a_sector_is_turned_against_a_carrier_near_home() -> None:
     t = wide().hand(0, "rotate_sector").at(0, 4, 9).at(1, 1, 4).bearing(1, 0).treasure(1, 2, 7)
-    far = Outlook(t.table.view(0)).steps(1, t.table.base(1))
+    far = Position(GAME.view(t.table, 0)).steps(1, t.table.base(1))
     follows(t, "cast rotate_sector", "sector blue", "turn right")
-    assert Outlook(t.table.view(0)).steps(1, t.table.base(1)) > far + 1
+    assert Position(GAME.view(t.table, 0)).steps(1, t.table.base(1)) > far + 1
 
 
 def test_a_point_at_home_is_glued_when_a_thief_is_near() -> None:

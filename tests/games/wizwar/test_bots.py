@@ -8,10 +8,11 @@ from tests.games.wizwar.scene import WizScene, duel, scene, square, wide
 from tests.games.wizwar.test_play import Beginning
 from tests.support.scene import Scene
 from zaubertisch.bots.bot import Bot, Calm
-from zaubertisch.bots.wizwar import BOTS
+from zaubertisch.bots.wizwar.bot import BOTS
+from zaubertisch.games.wizwar.actions import BACK
 from zaubertisch.games.wizwar.game import GAME
-from zaubertisch.games.wizwar.layout import square_at
-from zaubertisch.games.wizwar.table import WizWar
+from zaubertisch.games.wizwar.maze.board import square_at
+from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.table import Table
 from zaubertisch.lab.arena import play_with_bots
@@ -24,7 +25,7 @@ def no_world(chance: Chance) -> Table:
 def chosen(t: Scene[WizWar], bot: Bot) -> str:
     """What the bot says in place of the asked seat."""
     g = t.table
-    return GAME.actions.word(bot.choose(g.view(g.asked), g.options(), no_world, Calm()).action)
+    return GAME.actions.word(bot.choose(GAME.view(g, g.asked), g.options(), no_world, Calm()).action)
 
 
 def thumb(t: WizScene) -> str:
@@ -95,15 +96,71 @@ def test_the_fighter_hides_with_a_teleport() -> None:
     assert word not in [square(*divmod(q, 10)) for q in seen]
 
 
-def test_what_came_to_nothing_is_not_begun_again_in_the_same_turn() -> None:
-    """The bot sees a wizard of mist and begins; no target is left, it goes back and does something else."""
+def test_nobody_aims_at_a_wizard_of_mist() -> None:
+    """In plain sight, beside oneself and round a corner: nothing is begun that would find no target."""
     t = duel().hand(0, "waterbolt").spell("mist_body", 1, 1, markers=2)
-    bot = BOTS["thumb"](1)
-    said: list[str] = []
-    while t.table.asked == 0 and len(said) < 40:
-        said.append(chosen(t, bot))
-        t.says(0, said[-1])
-    assert said.count("cast waterbolt") <= 1
+    assert thumb(t) != "cast waterbolt"
+    assert thumb(duel().at(1, 0, 1).spell("mist_body", 1, 1, markers=2)) != "punch"
+    t = scene().at(0, 0, 2).at(1, 1, 3).hand(0, "fireball", "around_the_corner").border(1, 3, "south", "open")
+    assert thumb(t) == "cast fireball"
+    t.says(0, "cast fireball")
+    assert thumb(t) == "with around_the_corner"
+    t = scene().at(0, 0, 2).at(1, 1, 3).hand(0, "fireball", "around_the_corner").spell("mist_body", 1, 1, markers=2)
+    assert thumb(t) != "cast fireball"
+
+
+def test_nobody_dispels_what_is_out_of_sight() -> None:
+    t = wide().at(0, 0, 0).at(1, 4, 9).hand(0, "dispel")
+    t.spell("create_wall", 1, border=t.border_at(2, 3, "east"))
+    assert not t.table.sees_border(square_at(0, 0), t.border_at(2, 3, "east"))
+    assert thumb(t) != "cast dispel"
+
+
+@pytest.mark.parametrize("name", ["nearest", "thumb"])
+def test_what_was_begun_is_carried_out(name: str) -> None:
+    """A bot that is asked without having begun it finds nothing it likes, and still does not go back."""
+    begun: list[tuple[WizScene, list[str]]] = [
+        (duel().at(1, 4, 9).hand(0, "fireball"), ["cast fireball"]),
+        (duel().at(1, 4, 9).hand(0, "waterbolt"), ["cast waterbolt"]),
+        (duel().hand(0, "energy_4"), ["speed"]),
+        (wide().hand(0, "stretch").treasure(2, 0, 2), ["cast stretch"]),
+        (wide().at(1, 4, 9).hand(0, "dispel").spell("fog", 0, markers=2), ["cast dispel"]),
+    ]
+    for t, words in begun:
+        t.says(0, *words)
+        while t.table.planning >= 0:
+            word = chosen(t, BOTS[name](1))
+            assert word not in ("back", "at self")
+            t.says(0, word)
+
+
+def play_with_new_bots(seats: int, seed: int, name: str, options: dict[str, str]) -> None:
+    """A game in which every thought is a new bot's, as on a server; nobody may do the same for ever."""
+    g = GAME.new(seats, seed, {"turn_cap": "400", "side": "ab"[seed % 2], **options})
+    decisions = 0
+    while not g.over:
+        seat = g.asked
+        options_now = g.options()
+        choice = BOTS[name](seed * 7919 + decisions).choose(g.view(seat), options_now[:], no_world, Calm())
+        assert choice.action != BACK or len(options_now) == 1
+        g.apply(choice.action)
+        decisions += 1
+        assert decisions < 400 * 60
+    g.check()
+
+
+@pytest.mark.parametrize("name", ["nearest", "thumb"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bots_made_anew_for_every_thought_finish_their_games(name: str, seats: int) -> None:
+    play_with_new_bots(seats, seats, name, {"giant_spellbook": "on"} if seats % 2 == 0 else {})
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("name", ["nearest", "thumb"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bots_made_anew_finish_many_games(name: str, seats: int) -> None:
+    for seed in range(40):
+        play_with_new_bots(seats, seed, name, {"giant_spellbook": "on"} if seed % 2 else {"schools": "random"})
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tests.games.wizwar.scene import WizScene, border, scene, sq, square, wide
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.cards import NUMBER
-from zaubertisch.games.wizwar.layout import square_at
+from zaubertisch.games.wizwar.game import GAME
+from zaubertisch.games.wizwar.maze.board import square_at
 
 
 @rule("WW-R102", "WW-R101", "WW-E64", "WW-019", "WW-016")
@@ -110,10 +111,10 @@ def test_a_trap_is_laid_and_only_its_caster_knows_which_is_real() -> None:
     assert t.refuses(0, square(4, 0)) == "WW-R92"
     t.says(0, square(4, 2), square(3, 0))
     assert t.asked == (1, "react")
-    assert t.table.view(1).pending[0].squares == sorted([square_at(4, 0), square_at(4, 1), 42, 30])
+    assert GAME.view(t.table, 1).pending[0].squares == sorted([square_at(4, 0), square_at(4, 1), 42, 30])
     t.quiet()
     assert t.table.real_trap == square_at(4, 0)
-    assert [t.table.view(seat).real_trap for seat in (0, 1)] == [square_at(4, 0), -1]
+    assert [GAME.view(t.table, seat).real_trap for seat in (0, 1)] == [square_at(4, 0), -1]
     assert (len(t.told(0, "trap_set")), t.told(1, "trap_set")) == (1, [])
 
 

@@ -154,7 +154,7 @@ BOX: Final[dict[str, str]] = {
 TYPES: Final = {"a": c.ATTACK, "n": c.NEUTRAL, "c": c.COUNTER, "i": c.ITEM, "e": c.ENERGY}
 RANGES: Final = {"self": c.SELF, "near": c.ADJACENT, "sight": c.SIGHT, "any": c.ANYWHERE}
 DURATIONS: Final = {"inst": c.INSTANT, "temp": c.TEMPORARY, "perm": c.PERMANENT}
-MARKS: Final = {
+ATTRIBUTES: Final = {
     "fire": c.FIRE, "water": c.WATER, "global": c.GLOBAL, "creation": c.CREATION, "curse": c.CURSE,
     "mundane": c.MUNDANE, "stone": c.STONE, "transformation": c.TRANSFORMATION, "thrown": c.THROWN,
     "weapon": c.WEAPON, "trinket": c.TRINKET, "lightning": c.LIGHTNING,
@@ -231,7 +231,7 @@ def test_every_card_has_its_range_and_duration(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_every_card_has_its_attributes(key: str) -> None:
     line = lines_of(key)[0]
-    assert card_of(key).marks == sum(MARKS[word] for word in line.attributes if word != "-")
+    assert card_of(key).attributes == sum(ATTRIBUTES[word] for word in line.attributes if word != "-")
 
 
 @rule("WW-007", "WW-008")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.wizwar.scene import WizScene, border, duel, scene, square, wide
 from tests.support.rules import rule
-from zaubertisch.games.wizwar.layout import square_at
+from zaubertisch.games.wizwar.maze.board import square_at
 
 
 def trio(**options: str) -> WizScene:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tests.games.wizwar.scene import WizScene, duel, scene, wide
 from tests.support.rules import rule
-from zaubertisch.games.wizwar import knowledge
+from zaubertisch.games.wizwar.aim.plan import plan_at
 from zaubertisch.games.wizwar.cards import CARDS, NUMBER
-from zaubertisch.games.wizwar.plan import plan_at
-from zaubertisch.games.wizwar.table import WizWar
+from zaubertisch.games.wizwar.game import GAME
+from zaubertisch.games.wizwar.table import seen
+from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.codec import fingerprint
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER
@@ -15,7 +16,7 @@ from zaubertisch.kernel.referee import imagined
 
 
 def known(t: WizScene, viewer: int, seat: int) -> list[str]:
-    return [CARDS[kind].key for kind in t.table.view(viewer).known[seat]]
+    return [CARDS[kind].key for kind in GAME.view(t.table, viewer).known[seat]]
 
 
 def trio() -> WizScene:
@@ -34,11 +35,11 @@ def worlds(g: WizWar, viewer: int, count: int = 300) -> list[WizWar]:
 
 def test_a_view_holds_the_own_hand_only() -> None:
     t = duel().hand(0, "zot").hand(1, "dispel", "fog")
-    v = t.table.view(0)
+    v = GAME.view(t.table, 0)
     assert [CARDS[kind].key for kind in v.hand] == ["zot"]
     assert v.hand_sizes == [1, 2]
     assert v.known == [[], []]
-    assert t.table.view(WATCHER).hand == []
+    assert GAME.view(t.table, WATCHER).hand == []
 
 
 def test_a_plan_is_secret_until_it_is_announced() -> None:
@@ -46,20 +47,20 @@ def test_a_plan_is_secret_until_it_is_announced() -> None:
     before = fingerprint_of(t, 1)
     t.says(0, "cast powerthrust", "boost energy_4")
     assert fingerprint_of(t, 1) == before
-    assert t.table.view(1).question == "main"
+    assert GAME.view(t.table, 1).question == "main"
     assert t.table.question() == "main"
-    assert t.table.view(0).question == "target"
-    assert t.table.view(0).pending[0].kind == "plan"
-    assert t.table.view(TRUTH).question == "target"
+    assert GAME.view(t.table, 0).question == "target"
+    assert GAME.view(t.table, 0).pending[0].kind == "plan"
+    assert GAME.view(t.table, TRUTH).question == "target"
     t.says(0, "at red")
-    assert t.table.view(1).pending[0].energy == 4
+    assert GAME.view(t.table, 1).pending[0].energy == 4
     assert t.told(1, "boosted") == [{"seat": 0, "energy": 4}]
 
 
 def fingerprint_of(t: WizScene, viewer: int) -> str:
     from tests.contract.outlook import written
 
-    return written(t.table.view(viewer))
+    return written(GAME.view(t.table, viewer))
 
 
 def test_others_imagine_a_plan_they_cannot_see() -> None:
@@ -89,7 +90,7 @@ def test_an_absorbed_card_is_known_until_it_is_shown() -> None:
 @rule("WW-R47")
 def test_thought_steal_is_known_to_both_and_doubtful_to_others() -> None:
     t = trio().hand(0, "thought_steal").hand(1, "zot", "dispel", "fog")
-    knowledge.seen_by_all(t.table, 1, NUMBER["zot"])
+    seen.seen_by_all(t.table, 1, NUMBER["zot"])
     t.does(0, "cast thought_steal", "at red", "steal zot", "stop")
     assert known(t, 0, 1) == ["dispel", "fog"]
     assert known(t, 1, 0) == ["zot"]
@@ -97,13 +98,13 @@ def test_thought_steal_is_known_to_both_and_doubtful_to_others() -> None:
     holders = {(world.hands.has(0, NUMBER["zot"]), world.hands.has(1, NUMBER["zot"])) for world in worlds(t.table, 2)}
     assert holders == {(True, False), (False, True)}
     t.table.discard(0, NUMBER["zot"])
-    assert knowledge.known_cards(t.table, 2, 0) == []
+    assert seen.known_cards(t.table, 2, 0) == []
 
 
 def test_a_doubtful_card_is_placed_by_the_room_there_is() -> None:
     """One card with seat 0, who holds one, or with seat 1, who holds three: one to three."""
     t = trio().hand(0, "zot").hand(1, "dispel", "fog", "flood")
-    t.table.seen = [knowledge.token(2, 0b11, NUMBER["zot"])]
+    t.table.seen = [seen.token(2, 0b11, NUMBER["zot"])]
     found = worlds(t.table, 2, 1200)
     share = sum(world.hands.has(0, NUMBER["zot"]) for world in found) / 1200
     assert 0.2 < share < 0.3
@@ -114,7 +115,7 @@ def test_two_doubtful_cards_with_different_seats() -> None:
     t = scene(4)
     t.hand(0, "zot").hand(1, "dispel").hand(3, "fog")
     t.table.seen = sorted([
-        knowledge.token(2, 0b0011, NUMBER["zot"]), knowledge.token(2, 0b1010, NUMBER["dispel"]),
+        seen.token(2, 0b0011, NUMBER["zot"]), seen.token(2, 0b1010, NUMBER["dispel"]),
     ])
     counts: dict[tuple[int, ...], int] = {}
     for world in worlds(t.table, 2, 1500):
@@ -142,8 +143,8 @@ def test_dealing_anew_is_uniform() -> None:
 @rule("WW-203")
 def test_a_hand_that_went_over_is_known_to_the_dead_and_to_whoever_knew_it() -> None:
     t = trio().hand(0, "fireball").hand(1, "zot", "dispel").hand(2, "fog").life(15, 5, 15)
-    knowledge.seen_by_all(t.table, 1, NUMBER["zot"])
-    t.table.seen = sorted([*t.table.seen, knowledge.token(0, 0b110, NUMBER["fog"])])
+    seen.seen_by_all(t.table, 1, NUMBER["zot"])
+    t.table.seen = sorted([*t.table.seen, seen.token(0, 0b110, NUMBER["fog"])])
     t.does(0, "cast fireball", "at red")
     assert known(t, 2, 0) == ["zot"]
     assert known(t, 1, 0) == ["zot", "dispel"]
@@ -155,24 +156,24 @@ def test_looking_again_settles_doubts() -> None:
     t = trio().hand(1, "zot").hand(2, "dispel")
     both = 0b110
     t.table.seen = sorted([
-        knowledge.token(0, both, NUMBER["zot"]), knowledge.token(0, both, NUMBER["dispel"]),
-        knowledge.token(0, 0b010, NUMBER["zot"]),
+        seen.token(0, both, NUMBER["zot"]), seen.token(0, both, NUMBER["dispel"]),
+        seen.token(0, 0b010, NUMBER["zot"]),
     ])
-    knowledge.looked(t.table, 0, 1)
+    seen.looked(t.table, 0, 1)
     assert known(t, 0, 1) == ["zot"]
     assert known(t, 0, 2) == ["dispel"]
 
 
 def test_an_emptied_hand_holds_nothing() -> None:
     t = trio().hand(0, "thought_steal").hand(1, "zot")
-    knowledge.seen_by_all(t.table, 1, NUMBER["zot"])
+    seen.seen_by_all(t.table, 1, NUMBER["zot"])
     t.does(0, "cast thought_steal", "at red", "steal zot")
     assert known(t, 2, 0) == ["zot"]
 
 
 def test_a_doubtful_card_shown_is_no_longer_looked_for() -> None:
     t = trio().hand(0, "zot").hand(1, "dispel")
-    t.table.seen = [knowledge.token(2, 0b11, NUMBER["zot"])]
+    t.table.seen = [seen.token(2, 0b11, NUMBER["zot"])]
     t.table.discard(0, NUMBER["zot"])
     assert t.table.seen == []
 
@@ -196,14 +197,14 @@ def test_pending_things_are_shown() -> None:
     t = duel().hand(0, "fireball")
     t.says(0, "cast fireball", "at red")
     t.says(1, "pass")
-    assert [each.kind for each in t.table.view(0).pending] == ["announced", "damage"]
-    assert t.table.view(0).pending[1].amount == 5
+    assert [each.kind for each in GAME.view(t.table, 0).pending] == ["announced", "damage"]
+    assert GAME.view(t.table, 0).pending[1].amount == 5
     t = scene().at(0, 0, 5)
     t.says(0, "lift red")
-    assert [each.kind for each in t.table.view(1).pending] == ["pick_up"]
+    assert [each.kind for each in GAME.view(t.table, 1).pending] == ["pick_up"]
     t = scene(3).at(0, 0, 1).at(1, 1, 3).hand(0, "fireball", "around_the_corner")
     t.says(0, "cast fireball", "with around_the_corner", "at red")
-    assert t.table.view(1).pending[0].modifiers == [NUMBER["around_the_corner"]]
+    assert GAME.view(t.table, 1).pending[0].modifiers == [NUMBER["around_the_corner"]]
 
 
 def test_the_real_trap_is_any_marker_to_everybody_but_its_caster() -> None:

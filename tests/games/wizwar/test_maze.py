@@ -9,11 +9,11 @@ from tests.support.rules import rule
 from zaubertisch.games.wizwar.cards import CARDS, KINDS, NUMBER
 from zaubertisch.games.wizwar.components import EAST, FACES, LINKS, NORTH, SOUTH, WEST
 from zaubertisch.games.wizwar.game import GAME
-from zaubertisch.games.wizwar.layout import LAYOUTS, square_at
-from zaubertisch.games.wizwar.lines import NEAR_BORDERS, NEAR_SQUARES, TO_BORDERS, TO_SQUARES
-from zaubertisch.games.wizwar.maze import DOOR, OPEN, WALL, Maze, pillars
-from zaubertisch.games.wizwar.sight import Sight
-from zaubertisch.games.wizwar.table import WizWar
+from zaubertisch.games.wizwar.maze.board import BOARDS, square_at
+from zaubertisch.games.wizwar.maze.lines import NEAR_BORDERS, NEAR_SQUARES, TO_BORDERS, TO_SQUARES
+from zaubertisch.games.wizwar.maze.maze import DOOR, OPEN, WALL, Maze, pillars
+from zaubertisch.games.wizwar.maze.sight import Sight
+from zaubertisch.games.wizwar.table.table import WizWar
 
 
 def lay(seats: int, side: str) -> Maze:
@@ -37,7 +37,7 @@ CHECKSUMS = [
 def test_every_board_has_its_numbers(row: tuple[int, str, int, int, int, int, int, int, int]) -> None:
     seats, side, squares, borders, walls, doors, points, sees_square, sees_border = row
     maze = lay(seats, side)
-    board = maze.layout()
+    board = maze.board()
     sight = Sight(maze)
     assert len(board.squares) == squares
     assert len(board.borders) == borders
@@ -52,7 +52,7 @@ def test_every_board_has_its_numbers(row: tuple[int, str, int, int, int, int, in
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_sight_and_adjacency_are_symmetric(seats: int) -> None:
     maze = lay(seats, "a")
-    board = maze.layout()
+    board = maze.board()
     sight = Sight(maze)
     for q in board.squares:
         for other in sight.eyeshot(q).squares:
@@ -82,7 +82,7 @@ def test_every_turn_of_every_sector_fits(side: str) -> None:
     for turn in range(4):
         maze = Maze()
         maze.lay(side, [0, 1, 2, 3], [turn] * 4)
-        board = maze.layout()
+        board = maze.board()
         for border in board.borders:
             if board.sector_of(border) < 0:
                 middle = board.ends[border * 2] % 5 == 2 or board.ends[border * 2] // 10 % 5 == 2
@@ -101,7 +101,7 @@ def test_the_faces_of_the_box() -> None:
 @rule("WW-005", "WW-037", "WW-038", "WW-039", "WW-041", "WW-R79")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_exit_is_linked_once_and_never_to_its_own_sector(seats: int) -> None:
-    board = LAYOUTS[seats]
+    board = BOARDS[seats]
     exits = [(slot, side) for link in LINKS[seats] for slot, side in ((link[0], link[1]), (link[2], link[3]))]
     assert len(exits) == len(set(exits))
     for slot, side, other, far, _ in LINKS[seats]:
@@ -112,19 +112,19 @@ def test_every_exit_is_linked_once_and_never_to_its_own_sector(seats: int) -> No
 
 
 def test_only_the_portals_of_three_turn_a_traveller() -> None:
-    assert {seats: sorted({t for t in LAYOUTS[seats].turn if t}) for seats in (2, 3, 4)} == {2: [], 3: [1, 3], 4: []}
+    assert {seats: sorted({t for t in BOARDS[seats].turn if t}) for seats in (2, 3, 4)} == {2: [], 3: [1, 3], 4: []}
 
 
 @rule("WW-040")
 def test_behind_an_outer_wall_there_is_nothing() -> None:
-    board = LAYOUTS[2]
+    board = BOARDS[2]
     for corner, sides in ((0, (NORTH, WEST)), (9, (NORTH, EAST)), (40, (SOUTH, WEST)), (49, (SOUTH, EAST))):
         assert [board.border[corner * 4 + side] for side in sides] == [-1, -1]
 
 
 @rule("WW-102")
 def test_steps_are_counted_through_links_but_not_through_outer_walls() -> None:
-    board = LAYOUTS[2]
+    board = BOARDS[2]
     assert board.far[square_at(2, 0) * 100 + square_at(2, 9)] == 1
     assert board.far[square_at(0, 0) * 100 + square_at(0, 9)] == 5
     assert square_at(4, 7) in board.within(square_at(0, 2), 1)
@@ -137,7 +137,7 @@ def test_a_sector_turns_with_its_door_and_treasures() -> None:
     assert t.table.maze.borders[t.border_at(1, 7, "south")] == DOOR
     assert sorted(t.table.treasures[2:]) == [square_at(0, 9), square_at(4, 5)]
     assert t.table.base(1) == square_at(2, 7)
-    assert t.table.board().portals == LAYOUTS[2].portals
+    assert t.table.board().portals == BOARDS[2].portals
 
 
 @rule("WW-187", "WW-R84")

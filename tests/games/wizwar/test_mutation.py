@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.wizwar.scene import border, scene, square, wide
 from tests.support.rules import rule
-from zaubertisch.games.wizwar.layout import square_at
+from zaubertisch.games.wizwar.maze.board import square_at
 
 
 @rule("WW-E01", "WW-034", "WW-035", "WW-036")

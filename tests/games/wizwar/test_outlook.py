@@ -6,25 +6,27 @@ from tests.games.wizwar.scene import WizScene, duel, scene, wide
 from tests.support.rules import rule
 from tests.support.scene import Scene
 from zaubertisch.games.wizwar.game import GAME
-from zaubertisch.games.wizwar.layout import LAYOUTS, SQUARES, square_at
-from zaubertisch.games.wizwar.outlook import BEHIND, BLIND, FOGGED, LOOKED, OUTER, PILLAR, SEEN, outlook
-from zaubertisch.games.wizwar.sight import KEPT
-from zaubertisch.games.wizwar.table import WizWar
+from zaubertisch.games.wizwar.maze.board import BOARDS, SQUARES, square_at
+from zaubertisch.games.wizwar.maze.sight import KEPT
+from zaubertisch.games.wizwar.show.outlook import LOOKED, outlook
+from zaubertisch.games.wizwar.table.table import WizWar
+from zaubertisch.games.wizwar.view import BEHIND, BLIND, FOGGED, OUTER, PILLAR, SEEN
+from zaubertisch.kernel.codec import plain
 from zaubertisch.kernel.event import WATCHER
 
 
 def cost(t: WizScene, row: int, column: int, viewer: int = 0) -> int:
-    return outlook(t.table, viewer)["reach"][2 * square_at(row, column)]
+    return outlook(t.table, viewer).reach[2 * square_at(row, column)]
 
 
 def hidden(t: WizScene, row: int, column: int, viewer: int = 0) -> int:
-    return outlook(t.table, viewer)["sight"][4 * square_at(row, column) + 3]
+    return outlook(t.table, viewer).sight[4 * square_at(row, column) + 3]
 
 
 @rule("WW-025", "WW-028")
 def test_every_square_in_reach_has_its_cost_and_the_step_to_begin_with() -> None:
     t = scene().at(0, 2, 0)
-    reach = outlook(t.table, 0)["reach"]
+    reach = GAME.outlook(t.table, 0).reach
     west = square_at(2, 9) * 2  # round the edge of the board
     assert reach[west : west + 2] == [1, 3]
     assert cost(t, 2, 8) == 2
@@ -47,21 +49,21 @@ def test_thorns_and_clouds_are_reached_but_not_passed_except_by_mist() -> None:
 def test_whoever_may_not_leave_reaches_nothing() -> None:
     t = wide()
     t.table.rooted = True
-    assert set(outlook(t.table, 0)["reach"]) == {-1}
+    assert set(outlook(t.table, 0).reach) == {-1}
 
 
 def test_only_who_walks_is_told_ways_and_only_who_lives_sees() -> None:
     t = duel()
-    assert outlook(t.table, 1)["reach"] == []
-    assert outlook(t.table, WATCHER)["looks"] == [0]
+    assert outlook(t.table, 1).reach == []
+    assert outlook(t.table, WATCHER).looks == [0]
     t.table.place[1] = -1
-    assert outlook(t.table, 1) == {"looks": [-1], "reach": [], "sight": [], "picks": [], "groups": [0, 0]}
+    assert plain(outlook(t.table, 1)) == {"looks": [-1], "reach": [], "sight": [], "picks": [], "groups": [0, 0]}
 
 
 @rule("WW-110", "WW-113", "WW-114", "WW-122", "WW-E28")
 def test_a_square_is_seen_or_the_wall_or_pillar_in_the_way_is_named() -> None:
     t = scene().at(0, 2, 2)
-    seen = [divmod(square, 10) for square in LAYOUTS[2].squares if hidden(t, *divmod(square, 10)) == SEEN]
+    seen = [divmod(square, 10) for square in BOARDS[2].squares if hidden(t, *divmod(square, 10)) == SEEN]
     assert seen == [(0, 3), (1, 2), (2, 2), (2, 3)]
     assert hidden(t, 2, 1) == t.border_at(2, 1, "east")
     assert hidden(t, 3, 3) == PILLAR + 3 * 11 + 3
@@ -71,7 +73,7 @@ def test_a_square_is_seen_or_the_wall_or_pillar_in_the_way_is_named() -> None:
 @rule("WW-120")
 def test_a_line_through_an_exit_says_how_far_it_is_turned() -> None:
     t = scene(3).at(0, 2, 4).at(2, 7, 7)
-    sight = outlook(t.table, 0)["sight"]
+    sight = outlook(t.table, 0).sight
     across, down, turn, hides = sight[4 * square_at(7, 7) : 4 * square_at(7, 7) + 4]
     assert (across > 0, hides) == (True, SEEN)
     assert turn in (1, 3)
@@ -108,10 +110,10 @@ def test_bush_fog_and_visionstone_change_what_is_told() -> None:
     assert hidden(t, 0, 1) == BLIND
     t = wide().spell("fog", 1, markers=2)
     assert (hidden(t, 0, 1), hidden(t, 0, 2)) == (SEEN, FOGGED)
-    plain, stone = wide().at(0, 2, 2), wide().at(0, 2, 2).carry(0, "visionstone")
-    wall = plain.border_at(2, 1, "east")
-    assert (hidden(plain, 2, 1), hidden(stone, 2, 1)) == (wall, SEEN)
-    walls = {hidden(stone, *divmod(square, 10)) for square in LAYOUTS[2].squares}
+    bare, stone = wide().at(0, 2, 2), wide().at(0, 2, 2).carry(0, "visionstone")
+    wall = bare.border_at(2, 1, "east")
+    assert (hidden(bare, 2, 1), hidden(stone, 2, 1)) == (wall, SEEN)
+    walls = {hidden(stone, *divmod(square, 10)) for square in BOARDS[2].squares}
     assert wall not in walls
     assert any(0 <= each < PILLAR for each in walls)
 
@@ -128,6 +130,6 @@ def test_a_draft_tells_who_picks_what_and_when() -> None:
     t = Scene(GAME, WizWar, 2, {"first_seat": "1", "schools": "draft", "personal_spellbook": "on"})
     t.says(1, "school mutation")
     told = outlook(t.table, 0)
-    assert told["picks"] == [1, 4, 0, -1, 1, -1, 0, -1, 1, -1, 0, -1]
-    assert told["groups"] == [0, 1]
-    assert told["sight"] == []
+    assert told.picks == [1, 4, 0, -1, 1, -1, 0, -1, 1, -1, 0, -1]
+    assert told.groups == [0, 1]
+    assert told.sight == []

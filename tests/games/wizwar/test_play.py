@@ -7,7 +7,7 @@ import pytest
 from tests.games.wizwar.scene import WizScene, duel, scene, square, wide
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.game import GAME
-from zaubertisch.games.wizwar.table import WizWar
+from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.codec import to_json
 from zaubertisch.kernel.table import Table

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tests.games.wizwar.scene import WizScene, border, duel, scene, square
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.cards import NUMBER
-from zaubertisch.games.wizwar.layout import square_at
+from zaubertisch.games.wizwar.game import GAME
+from zaubertisch.games.wizwar.maze.board import square_at
 
 
 def trio() -> WizScene:
@@ -121,7 +122,7 @@ def test_absorb_takes_the_card_whoever_is_aimed_at() -> None:
     assert t.cards(2) == ["powerthrust"]
     assert t.discarded("energy_4") == 1
     assert t.table.attacks == 1
-    assert t.table.view(0).known[2] == [NUMBER["powerthrust"]]
+    assert GAME.view(t.table, 0).known[2] == [NUMBER["powerthrust"]]
 
 
 @rule("WW-E39", "WW-R06", "WW-071")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tests.games.wizwar.scene import WizScene, scene
 from tests.support.rules import rule
-from zaubertisch.games.wizwar.corner import corner_shot
-from zaubertisch.games.wizwar.layout import square_at
-from zaubertisch.games.wizwar.maze import BLOCK, CLOUD, ROSEBUSH_FILL, pillars
-from zaubertisch.games.wizwar.sight import KEPT, SIGHTS, sight_in
+from zaubertisch.games.wizwar.maze.board import square_at
+from zaubertisch.games.wizwar.maze.corner import corner_shot
+from zaubertisch.games.wizwar.maze.maze import BLOCK, CLOUD, ROSEBUSH_FILL, pillars
+from zaubertisch.games.wizwar.maze.sight import KEPT, SIGHTS, sight_in
 
 
 def seen(t: WizScene, row: int, column: int) -> list[tuple[int, int]]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.wizwar.scene import WizScene, duel, scene, square, wide
-from zaubertisch.games.wizwar.layout import square_at
+from zaubertisch.games.wizwar.game import GAME
+from zaubertisch.games.wizwar.maze.board import square_at
 from zaubertisch.games.wizwar.variants import Variant
 from zaubertisch.kernel.event import WATCHER
 from zaubertisch.words.catalogue import Words
@@ -14,7 +15,7 @@ from zaubertisch.words.tables.wizwar import lines
 
 def told(t: WizScene, viewer: int, language: str = "en") -> str:
     words = Words(language, "wizwar", ["Ann", "Bob", "Cy", "Di"], strict=True)
-    return "\n".join(lines(t.table.view(viewer), words))
+    return "\n".join(lines(GAME.view(t.table, viewer), words))
 
 
 def test_the_maze_is_drawn() -> None:
@@ -108,9 +109,9 @@ def test_the_other_schools_are_told() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_table_tells_what_was_agreed(language: str) -> None:
-    t = duel(heavy_burden="on", treasure_hunt="on", turn_cap="40", points_to_win="3")
-    assert t.table.view(1).variants == ["heavy_burden", "treasure_hunt"]
-    assert (t.table.view(1).turn_cap, t.table.view(1).points_to_win) == (40, 3)
+    t = duel(heavy_burden="on", treasure_hunt="on", turn_cap="40")
+    assert GAME.view(t.table, 1).variants == ["heavy_burden", "treasure_hunt"]
+    assert (GAME.view(t.table, 1).turn_cap, GAME.view(duel(points_to_win="3").table, 1).points_to_win) == (40, 3)
     words = Words(language, "wizwar", ["Ann", "Bob"], strict=True)
     for key in ("option-heavy-burden", "option-treasure-hunt"):
         assert words.say(key) in told(t, 1, language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.wizwar.scene import border, scene, square, wide
 from tests.support.rules import rule
-from zaubertisch.games.wizwar.layout import square_at
+from zaubertisch.games.wizwar.maze.board import square_at
 
 
 @rule("WW-R05", "WW-E37", "WW-R04", "WW-071")

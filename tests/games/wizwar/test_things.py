@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tests.games.wizwar.scene import border, duel, scene, square
 from tests.support.rules import rule
+from zaubertisch.games.wizwar.aim.plan import CASTING, Plan
+from zaubertisch.games.wizwar.aim.reaching import can_attack
 from zaubertisch.games.wizwar.cards import ATTACK, NUMBER
-from zaubertisch.games.wizwar.damage import Source
 from zaubertisch.games.wizwar.game import GAME
-from zaubertisch.games.wizwar.hitting import hit_fill
-from zaubertisch.games.wizwar.layout import square_at
-from zaubertisch.games.wizwar.maze import CLOUD, ROSEBUSH_FILL
-from zaubertisch.games.wizwar.plan import CASTING, Plan
-from zaubertisch.games.wizwar.reaching import can_attack
+from zaubertisch.games.wizwar.harm.hitting import hit_fill
+from zaubertisch.games.wizwar.harm.source import Source
+from zaubertisch.games.wizwar.maze.board import square_at
+from zaubertisch.games.wizwar.maze.maze import CLOUD, ROSEBUSH_FILL
 from zaubertisch.games.wizwar.spell import Spell
 
 # Creating and destroying
@@ -324,8 +324,8 @@ def test_a_kill_gives_a_point_and_the_hand() -> None:
     assert t.table.load(0) == 7
     assert t.on(0, 3) == ["large_rock"]
     assert t.told(2, "killed") == [{"seat": 0, "victim_seat": 1, "cards": 5}]
-    assert t.table.view(1).known[0] == sorted(t.table.view(1).known[0])
-    assert t.table.view(2).known[0] == []
+    assert GAME.view(t.table, 1).known[0] == sorted(GAME.view(t.table, 1).known[0])
+    assert GAME.view(t.table, 2).known[0] == []
 
 
 @rule("WW-219", "WW-203")

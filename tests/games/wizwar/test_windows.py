@@ -7,12 +7,13 @@ import pytest
 from tests.contract.outlook import written
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.actions import PASS
-from zaubertisch.games.wizwar.cards import COUNTERS
+from zaubertisch.games.wizwar.cards import CARDS, COUNTER, KINDS
 from zaubertisch.games.wizwar.game import GAME
-from zaubertisch.games.wizwar.table import WizWar
+from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import Event, heard_by
 
+COUNTERS = [kind for kind in range(KINDS) if CARDS[kind].types & COUNTER]
 WINDOWS = ("react", "react_shield")
 SHOWING = ("drew_card", "saw_card", "discarded")
 
@@ -68,7 +69,7 @@ def seen_by_others(table: WizWar, seat: int) -> list[object]:
     table.listen()
     others = [viewer for viewer in range(table.seats) if viewer != seat]
     while not table.over and table.planning < 0 and table.question() in WINDOWS:
-        out.append((table.asked, table.question(), [written(table.view(viewer)) for viewer in others]))
+        out.append((table.asked, table.question(), [written(GAME.view(table, viewer)) for viewer in others]))
         table.apply(PASS)
     return [*out, [[told(event) for event in heard_by(viewer, table.events)] for viewer in others], table.asked]
 

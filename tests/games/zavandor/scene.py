@@ -15,10 +15,10 @@ from zaubertisch.games.zavandor.components import (
     TRACK_WORDS,
     TRACKS,
 )
+from zaubertisch.games.zavandor.energy.prices import net_price, rank_modifiers
 from zaubertisch.games.zavandor.game import GAME
-from zaubertisch.games.zavandor.prices import net_price, rank_modifiers
-from zaubertisch.games.zavandor.scoring import bonus, points
-from zaubertisch.games.zavandor.table import Zavandor
+from zaubertisch.games.zavandor.table.scoring import bonus, points
+from zaubertisch.games.zavandor.table.table import Zavandor
 
 ANY_NUMBER = 10_000
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.zavandor.scene import ZavandorScene, scene
 from tests.support.rules import rule
+from zaubertisch.games.zavandor.game import GAME
 
 
 def rich(seats: int = 4, **options: str) -> ZavandorScene:
@@ -215,7 +216,7 @@ def test_the_struck_down_lose_everything_but_their_sentinels() -> None:
     t.end_turns()
     assert t.table.order in ([1, 2], [2, 1])
     assert t.table.discs[0] == -1
-    assert t.table.view(0).tags == []
+    assert GAME.view(t.table, 0).tags == []
 
 
 def test_somebody_struck_down_before_the_own_turn_has_none() -> None:

@@ -6,18 +6,20 @@ import pytest
 
 from tests.games.zavandor.scene import ZavandorScene, scene
 from zaubertisch.bots.bot import Bot, Calm, Choice
-from zaubertisch.bots.chooser import RandomBot
-from zaubertisch.bots.zavandor import BOTS, GreedyBot, ThumbBot
-from zaubertisch.bots.zavandor_values import Prospects, incomes_left
+from zaubertisch.bots.random_bot import RandomBot
+from zaubertisch.bots.zavandor.bot import BOTS, ThumbBot
+from zaubertisch.bots.zavandor.budget import incomes_left
+from zaubertisch.bots.zavandor.greedy import GreedyBot
+from zaubertisch.bots.zavandor.prospects import Prospects
 from zaubertisch.games.zavandor.game import GAME
-from zaubertisch.games.zavandor.table import Zavandor
+from zaubertisch.games.zavandor.table.table import Zavandor
 from zaubertisch.lab.arena import Imagination, play_with_bots
 from zaubertisch.words.catalogue import Words
 
 
 def choice_of(bot: Bot, table: Zavandor) -> Choice:
     seat = table.asked
-    return bot.choose(table.view(seat), table.options()[:], Imagination(table, seat), Calm())
+    return bot.choose(GAME.view(table, seat), table.options()[:], Imagination(table, seat), Calm())
 
 
 def word(bot: Bot, t: ZavandorScene) -> str:
@@ -94,7 +96,7 @@ def test_a_free_step_that_only_harms_is_declined() -> None:
 
 def test_nothing_is_worth_keeping_in_the_last_round() -> None:
     t = scene(2).owns(1, "owl", "fox", "toad", "raven", "tomcat").energy(0, 30)
-    view = t.table.view(0)
+    view = GAME.view(t.table, 0)
     assert incomes_left(view) == 0.0
     assert Prospects(view).cost(30.0) < 1.0
     assert word(ThumbBot(), t) != "end"

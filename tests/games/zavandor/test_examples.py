@@ -7,9 +7,9 @@ import pytest
 from tests.games.zavandor.scene import ZavandorScene, scene
 from tests.support.rules import rule
 from zaubertisch.games.zavandor.components import GROUPS, ITEMS
-from zaubertisch.games.zavandor.dust import weight
+from zaubertisch.games.zavandor.energy.dust import weight
 from zaubertisch.games.zavandor.game import GAME
-from zaubertisch.games.zavandor.table import Zavandor
+from zaubertisch.games.zavandor.table.table import Zavandor
 
 
 def new(seats: int, seed: int = 0, **options: str) -> Zavandor:
@@ -553,7 +553,7 @@ def test_a_diamond_won_out_of_turn_is_inactive() -> None:
     while t.table.question() != "turn":
         t.says(t.table.asked, "keep auto")
     assert t.told(0, "drew")[-1]["cards"] != []
-    assert t.table.view(0).boards[0].cards[2] == 0
+    assert GAME.view(t.table, 0).boards[0].cards[2] == 0
 
 
 @rule("ZA-E67", "ZA-101", "ZA-106", "ZA-R20")

@@ -10,10 +10,11 @@ import pytest
 from tests.games.zavandor.scene import ZavandorScene, card_numbers, scene
 from tests.support.rules import rule
 from zaubertisch.games.zavandor.boards import ANYTHING
-from zaubertisch.games.zavandor.boundhand import BoundHand
 from zaubertisch.games.zavandor.components import CARD_VALUE, CARDS, GEM_PRICE
-from zaubertisch.games.zavandor.dealing import exchange_until_equally_likely
-from zaubertisch.games.zavandor.table import Zavandor
+from zaubertisch.games.zavandor.energy.bound_hand import BoundHand
+from zaubertisch.games.zavandor.game import GAME
+from zaubertisch.games.zavandor.table.dealing import exchange_until_equally_likely
+from zaubertisch.games.zavandor.table.table import Zavandor
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER
 from zaubertisch.kernel.referee import imagined
@@ -31,13 +32,13 @@ def test_hands_are_hidden_and_everything_else_is_open() -> None:
     t = scene(2, characters="fairy, elf").energy(0, 7, "blue 5, green 9", "red").energy(1, 2)
     t.table.draw_sage_cards(0, 2)
     for viewer in (1, WATCHER, PUBLIC):
-        view = t.table.view(viewer)
+        view = GAME.view(t.table, viewer)
         assert (view.hands[0], view.under_discs[0]) == ([], [])
         board = view.boards[0]
         assert (board.cards, board.cards_under_disc) == ([1, 1, 0, 0], [0, 0, 2, 0])
         assert (board.dust, board.concentrated) == (7, [0, 0, 0, 1])
     for viewer in (0, TRUTH):
-        view = t.table.view(viewer)
+        view = GAME.view(t.table, viewer)
         assert view.hands[0] == card_numbers("blue 5, green 9")
         assert view.under_discs[0] == t.table.under.cards(0)
     assert t.told(1, "sages_gave") == []
@@ -47,7 +48,7 @@ def test_hands_are_hidden_and_everything_else_is_open() -> None:
 
 def test_the_view_previews_the_next_income() -> None:
     t = scene(2, characters="elf, witch").gems(0, "3 opal, 1 sapphire, 1 emerald").knows(0, flow=2)
-    income = t.table.view(1).boards[0].income
+    income = GAME.view(t.table, 1).boards[0].income
     assert (income.dust, income.concentrated, income.cards) == (12, [0, 0, 0, 0], [1, 1, 0, 0])
     assert income.twice_the_mean() == 2 * 12 + 10 + 15
 
@@ -55,20 +56,20 @@ def test_the_view_previews_the_next_income() -> None:
 @rule("ZA-007", "ZA-078", "ZA-081")
 def test_a_seat_reads_its_own_prices_with_their_rebates_and_nobody_else_does() -> None:
     t = scene(2).knows(0, gems=3, flow=4).gems(0, "3 opal, 1 sapphire, 1 emerald")
-    view = t.table.view(0)
+    view = GAME.view(t.table, 0)
     assert view.gem_rebates == [3, 6, 9, 12, 18]
     assert [price + less for price, less in zip(view.boards[0].gem_prices, view.gem_rebates, strict=True)] == GEM_PRICE
     assert view.step_costs == [16, 0, 5, 3, 2, 2]
     assert view.mean_income == (2 * 20 + 10 + 15) // 2
     for viewer in (WATCHER, PUBLIC, TRUTH):
-        other = t.table.view(viewer)
+        other = GAME.view(t.table, viewer)
         assert (other.gem_rebates, other.step_costs, other.mean_income) == ([], [], 0)
 
 
 def test_open_hands_are_open_to_all() -> None:
     t = scene(2, open_hands="on").energy(0, 0, "blue 5")
     t.table.gain_energy(0)
-    assert t.table.view(PUBLIC).hands[0] == t.table.hands.cards(0)
+    assert GAME.view(t.table, PUBLIC).hands[0] == t.table.hands.cards(0)
     assert t.told(1, "drew") == t.told(0, "drew")
     assert world(t, 1, 3).hands.to_list() == t.table.hands.to_list()
 
@@ -76,7 +77,7 @@ def test_open_hands_are_open_to_all() -> None:
 @rule("ZA-R65")
 def test_the_view_counts_what_is_unseen() -> None:
     t = scene(2).energy(0, 0, "blue 5").energy(1, 0, "red 17").discard_all("white")
-    view = t.table.view(0)
+    view = GAME.view(t.table, 0)
     assert sum(view.unseen) == 126 - 1 - 30
     assert view.decks == [29, 36, 0, 29]
     assert view.discards[11:16] == [3, 6, 12, 6, 3]
@@ -85,29 +86,29 @@ def test_the_view_counts_what_is_unseen() -> None:
 def test_the_view_says_what_things_cost_the_viewer_and_why() -> None:
     t = scene(4, characters="mage, elf, druid, fairy").knows(0, artefacts=2).markers(12, 3, 3, 3)
     t.display("elixir", "runestone").owns(0, "crystal_ball").energy(0, 100)
-    tags = {tag.item: tag for tag in t.table.view(0).tags}
+    tags = {tag.item: tag for tag in GAME.view(t.table, 0).tags}
     elixir = tags[6]
     assert (elixir.modifiers.rank, elixir.modifiers.knowledge, elixir.modifiers.items) == (10, -5, -5)
     assert (elixir.least, elixir.net, elixir.highest) == (60, 60, 100 + 20)
     assert (tags[13].modifiers.rank, tags[13].modifiers.knowledge, tags[13].net) == (20, -10, 130)
     assert len(tags) == 11
     t.says(0, "offer runestone", "bid 30")
-    view = t.table.view(1)
+    view = GAME.view(t.table, 1)
     assert (view.item, view.bid, view.bidder_seat) == (1, 30, 0)
     assert [tag.least for tag in view.tags if tag.item == 1] == [31]
-    assert t.table.view(WATCHER).tags == []
+    assert GAME.view(t.table, WATCHER).tags == []
 
 
 def test_the_payer_sees_what_the_table_would_choose() -> None:
     t = scene(2).energy(0, 10, "blue 5, blue 5, green 9")
     t.says(0, "enchant sapphire", "put green 9")
-    mine, other = t.table.view(0), t.table.view(1)
+    mine, other = GAME.view(t.table, 0), GAME.view(t.table, 1)
     assert (mine.price, mine.put, mine.proposal, mine.proposed_dust) == (18, [9], [2, 2], 2)
     assert (other.price, other.put, other.proposal) == (18, [], [])
     t.says(0, "pay auto", "end")
     t.energy(0, 12, "blue 4, blue 6, green 8")
     t.says(1, "end")
-    view = t.table.view(0)
+    view = GAME.view(t.table, 0)
     assert (view.question, view.proposal, view.proposed_dust) == ("hand_limit", [], 2)
 
 
@@ -116,7 +117,7 @@ def test_outside_the_own_turn_the_proposal_is_settled() -> None:
     t.says(0, "offer crystal_ball", "bid 20")
     t.says(1, "bid 21")
     t.says(0, "pass")
-    assert t.table.view(1).proposed_dust == 2
+    assert GAME.view(t.table, 1).proposed_dust == 2
     t.says(1, "pay auto")
     assert t.table.dust[1] == 2
 
@@ -125,7 +126,7 @@ def test_outside_the_own_turn_the_proposal_is_settled() -> None:
 def test_in_the_own_turn_the_proposal_is_settled_only_where_each_purchase_is(combined: str, dust: int) -> None:
     t = scene(2, combined_payment=combined).energy(0, 12)
     t.says(0, "enchant opal")
-    assert t.table.view(0).proposed_dust == dust
+    assert GAME.view(t.table, 0).proposed_dust == dust
     t.says(0, "pay auto")
     assert t.table.dust[0] == dust
 
@@ -133,7 +134,7 @@ def test_in_the_own_turn_the_proposal_is_settled_only_where_each_purchase_is(com
 @rule("ZA-001")
 def test_nobody_reads_of_bids_below_nothing() -> None:
     t = scene(2, characters="druid, elf").markers(12, 3).energy(0, 2).gems(0, "1 opal")
-    phoenix = t.table.view(0).tags[-9]
+    phoenix = GAME.view(t.table, 0).tags[-9]
     assert (phoenix.item, phoenix.least, phoenix.highest) == (12, 120, 0)
 
 
@@ -141,7 +142,7 @@ def test_who_is_short_gets_no_proposal() -> None:
     t = scene(2).display("crystal_ball").energy(0, 12)
     t.says(0, "offer crystal_ball", "bid 20")
     t.says(1, "pass")
-    assert t.table.view(0).proposal == []
+    assert GAME.view(t.table, 0).proposal == []
 
 
 def test_a_bid_proves_what_the_hand_is_worth() -> None:
@@ -150,7 +151,7 @@ def test_a_bid_proves_what_the_hand_is_worth() -> None:
     t.says(0, "offer runestone")
     assert t.table.least[0] == 15
     t.says(0, "bid 31")
-    assert (t.table.least[0], t.table.view(1).boards[0].least_hand) == (26, 26)
+    assert (t.table.least[0], GAME.view(t.table, 1).boards[0].least_hand) == (26, 26)
     for seed in range(40):
         assert world(t, 1, seed).purse[0] >= 26
     t.says(1, "pass")

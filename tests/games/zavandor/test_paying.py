@@ -9,8 +9,9 @@ import pytest
 from tests.games.zavandor.scene import card_numbers, scene
 from tests.support.rules import rule
 from zaubertisch.games.zavandor.components import PIECE_VALUE, PIECE_WEIGHT, PIECES
-from zaubertisch.games.zavandor.dust import most_within, settled, shrunk, weight
-from zaubertisch.games.zavandor.payment import RISING, Purse, dust_after
+from zaubertisch.games.zavandor.energy.dust import most_within, settled, shrunk, weight
+from zaubertisch.games.zavandor.energy.purse import RISING, Purse, dust_after
+from zaubertisch.games.zavandor.game import GAME
 from zaubertisch.kernel.chance import FastChance
 
 
@@ -38,7 +39,7 @@ def test_paid_cards_lie_face_up() -> None:
     t = scene(2).energy(0, 0, "white 10").knows(0, gems=1)
     t.says(0, "enchant opal", "pay auto")
     assert t.told(1, "paid") == [{"seat": 0, "price": 9, "cards": [13], "concentrated": [], "dust": 1}]
-    assert t.table.view(1).discards[13] == 1
+    assert GAME.view(t.table, 1).discards[13] == 1
 
 
 @rule("ZA-004", "ZA-005")

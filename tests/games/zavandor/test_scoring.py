@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.zavandor.scene import scene
 from tests.support.rules import rule
-from zaubertisch.games.zavandor.round import turn_order
-from zaubertisch.games.zavandor.scoring import points_in_parts
+from zaubertisch.games.zavandor.table.scoring import points_in_parts
+from zaubertisch.games.zavandor.turn.round import turn_order
 
 
 @rule("ZA-033", "ZA-034", "ZA-035", "ZA-R51")

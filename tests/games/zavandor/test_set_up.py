@@ -8,7 +8,7 @@ from tests.games.zavandor.scene import scene
 from tests.support.rules import rule
 from zaubertisch.games.zavandor.components import CARD_COPIES, CARD_VALUE, CHARACTERS, COPIES, GEM_TOKENS, LOWEST_VALUE
 from zaubertisch.games.zavandor.game import GAME
-from zaubertisch.games.zavandor.table import Zavandor
+from zaubertisch.games.zavandor.table.table import Zavandor
 from zaubertisch.kernel.codec import fingerprint
 from zaubertisch.kernel.errors import BadSetup
 

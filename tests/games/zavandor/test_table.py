@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.games.zavandor.scene import scene
 from zaubertisch.bots.bot import Calm
-from zaubertisch.bots.zavandor import ThumbBot
+from zaubertisch.bots.zavandor.bot import ThumbBot
 from zaubertisch.games.zavandor.game import GAME
-from zaubertisch.games.zavandor.table import Zavandor
+from zaubertisch.games.zavandor.table.table import Zavandor
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER
 from zaubertisch.lab.arena import Imagination
 from zaubertisch.words.catalogue import Words
@@ -25,27 +25,27 @@ def test_every_view_of_a_game_can_be_told() -> None:
         number += 1
         for viewer in (0, 1, 2, WATCHER, PUBLIC, TRUTH) if number % 9 == 0 else ():
             for words in both:
-                assert len(lines(table.view(viewer), words)) > 20
+                assert len(lines(GAME.view(table, viewer), words)) > 20
         seat = table.asked
-        table.apply(bots[seat].choose(table.view(seat), table.options(), Imagination(table, seat), Calm()).action)
-    assert lines(table.view(0), ENGLISH)[0] == "The game is over."
+        table.apply(bots[seat].choose(GAME.view(table, seat), table.options(), Imagination(table, seat), Calm()).action)
+    assert lines(GAME.view(table, 0), ENGLISH)[0] == "The game is over."
 
 
 def test_discs_are_told_only_when_they_are_dealt() -> None:
     table = GAME.new(2, 1, {"characters": "pick"})
     assert isinstance(table, Zavandor)
-    told = "\n".join(lines(table.view(0), ENGLISH))
+    told = "\n".join(lines(GAME.view(table, 0), ENGLISH))
     assert (told.count("no disc yet"), told.count("disc 0")) == (2, 0)
     for word in ("choose elf", "choose mage"):
         table.apply(GAME.actions.number(word))
-    told = "\n".join(lines(table.view(0), ENGLISH))
+    told = "\n".join(lines(GAME.view(table, 0), ENGLISH))
     assert ("no disc yet" in told, "Elf, disc" in told) == (False, True)
 
 
 def test_own_cards_are_told_to_their_owner_only() -> None:
     t = scene(3, characters="fairy, elf, witch").energy(0, 7, "blue 5, red 13", "green")
     t.table.draw_sage_cards(0, 1)
-    mine, other = lines(t.table.view(0), ENGLISH), lines(t.table.view(1), ENGLISH)
+    mine, other = lines(GAME.view(t.table, 0), ENGLISH), lines(GAME.view(t.table, 1), ENGLISH)
     assert "Your hand: blue 5, red 13. Liquid energy 55, with all gems sold 75." in mine
     assert any(line.startswith("Under your disc: green") for line in mine)
     assert not any("blue 5" in line for line in other)
@@ -57,13 +57,13 @@ def test_own_cards_are_told_to_their_owner_only() -> None:
 
 def test_prices_are_told_with_their_parts() -> None:
     t = scene(3).markers(12, 3, 3).owns(0, "magic_belt").display("magic_belt", "runestone").energy(0, 90)
-    said = lines(t.table.view(0), ENGLISH)
+    said = lines(GAME.view(t.table, 0), ENGLISH)
     assert "1 × Magic Belt: you may not have a second one." in said
     assert (
         "1 × Runestone: from 20, you would pay 30 (order 10, knowledge 0, artefacts 0); you may bid up to 97." in said
     )
     assert any(line.startswith("Phoenix, points 5 + 4 for you now: from 120, you would pay 140") for line in said)
-    public = lines(t.table.view(WATCHER), ENGLISH)
+    public = lines(GAME.view(t.table, WATCHER), ENGLISH)
     assert "1 × Runestone: from 20." in public
     assert "Owl: from 120." in public
 
@@ -71,15 +71,15 @@ def test_prices_are_told_with_their_parts() -> None:
 def test_an_auction_and_its_payment_are_told() -> None:
     t = scene(3).display("runestone").energy(0, 12, "red 13").energy(1, 0, "blue 3").gems(0)
     t.says(0, "offer runestone")
-    assert "Auction of Runestone: nobody has bid yet." in lines(t.table.view(1), ENGLISH)
+    assert "Auction of Runestone: nobody has bid yet." in lines(GAME.view(t.table, 1), ENGLISH)
     t.says(0, "bid 21")
     t.says(1, "pass")
-    said = lines(t.table.view(2), ENGLISH)
+    said = lines(GAME.view(t.table, 2), ENGLISH)
     assert "Auction of Runestone: 21 bid by Ann; passed: Bob." in said
     assert "The cards in hand are worth at least 9." in said
     t.says(2, "pass")
     t.says(0, "put red 13")
-    said = lines(t.table.view(0), ENGLISH)
+    said = lines(GAME.view(t.table, 0), ENGLISH)
     assert "To be paid: 21." in said
     assert "You have put down: red 13." in said
     assert "Paying automatically puts down red 13 and leaves 4 dust." in said
@@ -89,8 +89,8 @@ def test_what_would_be_kept_is_told() -> None:
     t = scene(2).energy(0, 12, "blue 4, blue 6, green 8")
     t.says(0, "end")
     t.says(1, "end")
-    assert "Keeping the best gives back none and leaves 2 dust." in lines(t.table.view(0), ENGLISH)
-    assert not any("Keeping" in line for line in lines(t.table.view(1), ENGLISH))
+    assert "Keeping the best gives back none and leaves 2 dust." in lines(GAME.view(t.table, 0), ENGLISH)
+    assert not any("Keeping" in line for line in lines(GAME.view(t.table, 1), ENGLISH))
 
 
 def test_the_struck_down_and_the_short_are_told() -> None:
@@ -98,8 +98,8 @@ def test_the_struck_down_and_the_short_are_told() -> None:
     t.says(0, "offer runestone", "bid 300")
     t.says(1, "pass")
     t.says(2, "pass")
-    assert "Ann was struck down by the sentinels." in lines(t.table.view(1), ENGLISH)
+    assert "Ann was struck down by the sentinels." in lines(GAME.view(t.table, 1), ENGLISH)
     t.says(1, "offer crystal_ball", "bid 20")
     t.says(2, "pass")
     t.says(1, "sell sapphire")
-    assert "The cards in hand are worth at most 11." in lines(t.table.view(2), ENGLISH)
+    assert "The cards in hand are worth at most 11." in lines(GAME.view(t.table, 2), ENGLISH)

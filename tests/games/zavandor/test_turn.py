@@ -6,13 +6,15 @@ import pytest
 
 from tests.games.zavandor.scene import scene
 from tests.support.rules import rule
+from zaubertisch.games.zavandor.components import TURN_PHASE
+from zaubertisch.games.zavandor.game import GAME
 
 
 @rule("ZA-031", "ZA-032", "ZA-053", "ZA-056")
 def test_everybody_takes_one_turn_in_turn_order() -> None:
     t = scene(3)
     for seat in range(3):
-        assert (t.table.asked, t.table.phase) == (seat, 3)
+        assert (t.table.asked, t.table.phase) == (seat, TURN_PHASE)
         t.says(seat, "end")
     assert t.table.round == 2
     assert [event["seat"] for event in t.told(0, "turn_begins")][1:3] == [1, 2]
@@ -59,15 +61,32 @@ def test_an_ability_is_named_before_a_price() -> None:
 
 
 @rule("ZA-075", "ZA-R34")
-def test_a_kind_that_went_one_way_does_not_come_straight_back() -> None:
+def test_a_kind_may_go_there_back_and_there_again() -> None:
     t = scene(2).gems(0, "1 opal", "1 sapphire, 1 opal")
+    t.says(0, "deactivate opal", "activate opal")
+    assert t.active(0) == {"opal": 1}
     t.says(0, "deactivate opal")
     assert t.refuses(0, "activate opal") == "ZA-075"
-    t.says(0, "activate sapphire")
+    t.says(0, "activate sapphire", "deactivate sapphire", "activate sapphire")
     assert t.refuses(0, "deactivate sapphire") == "ZA-075"
     assert t.words == ["end", "sell inactive opal", "sell sapphire"]
-    t.says(0, "sell inactive opal", "activate opal")
-    assert t.active(0) == {"opal": 1, "sapphire": 1}
+
+
+@rule("ZA-075")
+def test_several_gems_of_a_kind_go_the_same_way_without_a_turn_back() -> None:
+    t = scene(2).gems(0, "2 opal", "1 opal")
+    t.says(0, "deactivate opal", "deactivate opal", "activate opal", "activate opal", "activate opal")
+    t.says(0, "deactivate opal", "deactivate opal", "deactivate opal")
+    assert t.refuses(0, "activate opal") == "ZA-075"
+
+
+@rule("ZA-075")
+def test_an_action_of_another_kind_lets_a_kind_of_gem_move_anew() -> None:
+    t = scene(2).gems(0, "2 opal", "1 sapphire")
+    t.says(0, "deactivate opal", "activate opal", "deactivate opal")
+    assert t.refuses(0, "activate opal") == "ZA-075"
+    t.says(0, "sell inactive sapphire", "activate opal", "deactivate opal", "activate opal")
+    assert t.refuses(0, "deactivate opal") == "ZA-075"
 
 
 @rule("ZA-073", "ZA-076")
@@ -155,7 +174,7 @@ def test_a_block_that_is_left_is_closed() -> None:
     t.says(0, "sell opal")
     assert t.refuses(0, "offer runestone") == "ZA-R50"
     assert all(word.split()[0] in ("end", "enchant", "sell", "deactivate") for word in t.words)
-    assert t.table.view(0).closed == [1, 2]
+    assert GAME.view(t.table, 0).closed == [1, 2]
 
 
 @rule("ZA-R49", "ZA-159")

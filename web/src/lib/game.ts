@@ -66,3 +66,11 @@ export interface GameBoard {
   /** What can be looked up besides the rules: all cards of the game. */
   Reference?: Component<{ words: Words }>;
 }
+
+/** An event as its game describes it: the kind decides the fields. */
+export type Told<Events> = { [Kind in keyof Events]: { kind: Kind; fields: Events[Kind] } }[keyof Events];
+
+/** What an entry tells, in the game's own description. */
+export function told<Events>(entry: Entry | null): Told<Events>[] {
+  return (entry?.events ?? []) as Told<Events>[];
+}

@@ -1,9 +1,9 @@
 /** The catalogues this page has: its own words at once, a game's as soon as they are fetched. */
 import german from "../locale/de.ftl?raw";
 import english from "../locale/en.ftl?raw";
-import { api } from "./api";
-import { RefusedError } from "./socket";
-import { settings, type Lang } from "./settings.svelte";
+import { api } from "./sitting/api";
+import { RefusedError } from "./sitting/socket";
+import { settings, type Lang } from "./device/settings.svelte";
 import { bundleOf, Words, type Fields } from "./words";
 
 const OWN: Record<Lang, string> = { de: german, en: english };

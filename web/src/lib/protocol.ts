@@ -6,6 +6,9 @@ export interface Agree {
   yes: boolean;
 }
 export interface Back {
+  /**
+   * a recovery key, or the code of a link that works once
+   */
   recovery: string;
 }
 export interface Because {
@@ -21,9 +24,34 @@ export interface ChatLine {
   seat: number;
   text: string;
 }
+export interface ChatPage {
+  lines: ChatLine[];
+  more: boolean;
+}
 export interface Chatted {
   line: ChatLine;
   type: "chatted";
+}
+export interface Closed {
+  type: "closed";
+}
+export interface Coming {
+  /**
+   * whether they are this device's already
+   */
+  same: boolean;
+  whose: Whose;
+}
+export interface Whose {
+  count: number;
+  seats: Seated[];
+}
+export interface Seated {
+  game: string;
+  name: string;
+  seat: number;
+  status: "open" | "running" | "over";
+  table: string;
 }
 export interface Done {
   ref: number;
@@ -45,15 +73,6 @@ export interface EventOut {
   };
   kind: string;
 }
-export interface Fairness {
-  commitment: string;
-  /**
-   * every chance event in order: among how many, and which
-   */
-  draws: [unknown, unknown][];
-  numbers: string[];
-  seed: string;
-}
 export interface GameInfo {
   bots: string[];
   fewest: number;
@@ -61,6 +80,10 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   orders: OrderInfo[];
+  /**
+   * whether a table may show bystanders more than what everybody knows
+   */
+  rows: boolean;
   version: number;
 }
 export interface OptionInfo {
@@ -74,6 +97,10 @@ export interface OrderInfo {
    * whether it ends with its occasion, such as an auction
    */
   passing: boolean;
+}
+export interface Handed {
+  code: string;
+  seconds: number;
 }
 export interface Hello {
   /**
@@ -105,7 +132,10 @@ export interface Hinted {
 }
 export interface Join {
   name: string;
-  number: string;
+  /**
+   * digest of your number, which you tell when the table is sealed
+   */
+  pledge: string;
   /**
    * the seat wished for; -1 for the first empty one
    */
@@ -121,6 +151,7 @@ export interface TableSummary {
   seats: SeatInfo[];
   status: "open" | "running" | "over";
   touched: number;
+  watchers_see: "rows" | "public";
   you: number;
 }
 export interface SeatInfo {
@@ -138,6 +169,14 @@ export interface SeatInfo {
    */
   person: boolean;
   seat: number;
+  /**
+   * the seats that wish a bot to stand in for this absent person
+   */
+  votes: number[];
+}
+export interface Me {
+  before: Whose | null;
+  now: Whose | null;
 }
 export interface Moment {
   /**
@@ -203,18 +242,22 @@ export interface NewTable {
    * by seat: a bot's name, or nothing for a person
    */
   bots?: string[];
+  bystanders_talk?: boolean;
   clock?: "none" | "relaxed" | "fast";
   game: string;
   name: string;
-  number: string;
   options?: {
-    [k: string]: string;
+        [k: string]: string;
   };
+  /**
+   * digest of your number, which you tell when the table is sealed
+   */
+  pledge: string;
   public?: boolean;
   seats: number;
   stand_in?: boolean;
   /**
-   * begin at once if no seat is empty
+   * begin by itself as soon as no seat is empty
    */
   start?: boolean;
   watchers_see?: "rows" | "public";
@@ -222,13 +265,24 @@ export interface NewTable {
 export interface Number {
   number: string;
 }
+export interface OfSeat {
+  seat: number;
+}
 export interface Opened {
   recovery: string;
   table: TableInfo;
 }
 export interface TableInfo {
   aids: boolean;
+  /**
+   * how many pages look on without a seat
+   */
+  bystanders: number;
+  bystanders_talk: boolean;
   clock: "none" | "relaxed" | "fast";
+  /**
+   * digest of the seed
+   */
   commitment: string;
   game: string;
   id: string;
@@ -243,16 +297,59 @@ export interface TableInfo {
    * whether you opened the table
    */
   owner: boolean;
+  /**
+   * by seat
+   */
+  promises: Promise[];
   public: boolean;
   seats: SeatInfo[];
   stand_in: boolean;
   status: "open" | "running" | "over";
+  /**
+   * digest of all that was sealed before numbers were told; nothing before that
+   */
+  transcript: string;
   version: number;
+  /**
+   * what bystanders see until the end
+   */
   watchers_see: "rows" | "public";
   /**
    * your seat, or -1
    */
   you: number;
+}
+export interface Promise {
+  /**
+   * the bot it was sealed with, or nothing
+   */
+  bot: string;
+  /**
+   * digest of the person's number, or nothing
+   */
+  pledge: string;
+  salt: string;
+  /**
+   * digest of salt and name, once sealed
+   */
+  tag: string;
+  /**
+   * whether the number has been told to the table; others learn it at the end
+   */
+  told: boolean;
+}
+export interface OpenedSeed {
+  commitment: string;
+  game: string;
+  /**
+   * pledge and number of each seat, nothing where there is none
+   */
+  seats: [unknown, unknown][];
+  seed: string;
+  /**
+   * nothing if the table was never sealed
+   */
+  transcript: string;
 }
 export interface Order {
   key: string;
@@ -273,6 +370,12 @@ export interface Ping {
   ref?: number;
   type: "ping";
 }
+export interface Pledge {
+  /**
+   * digest of your number for the next game
+   */
+  pledge: string;
+}
 export interface Pong {
   ref: number;
   type: "pong";
@@ -292,6 +395,9 @@ export interface Refusal {
   ref: number;
   text: string;
   type: "refused";
+}
+export interface Renewed {
+  recovery: string;
 }
 export interface RuleOut {
   id: string;
@@ -332,6 +438,9 @@ export interface UndoAsked {
   waiting: number[];
 }
 export interface Welcome {
+  /**
+   * the last lines; older ones are asked for
+   */
   chat: ChatLine[];
   /**
    * your own standing orders

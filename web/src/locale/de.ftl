@@ -73,8 +73,17 @@ ui-clock-none = so lange du magst
 ui-clock-relaxed = drei Minuten je Antwort
 ui-clock-fast = dreißig Sekunden je Antwort
 ui-watchers = Wer zuschaut, sieht
-ui-watchers-rows = was jemand sieht, der dabeisteht
+ui-watchers-rows = die Reihen aller Plätze
 ui-watchers-public = nur, was alle wissen
+ui-watchers-second = Wer den Link hat, kann aus einem zweiten Fenster zuschauen, auch die Mitspielenden selbst. Dass die Reihen gezeigt werden, erfahren alle am Tisch.
+ui-watchers-are-rows = Wer zuschaut, sieht die Reihen aller Plätze
+ui-watchers-are-public = Wer zuschaut, sieht bis zum Ende nur, was alle wissen
+ui-rows-shown = An diesem Tisch sieht, wer zuschaut, die Reihen aller.
+ui-rows-shown-short = Reihen sind zu sehen
+ui-bystanders-talk = Auch wer zuschaut, darf reden
+ui-bystanders-do-talk = Wer zuschaut, darf mitreden
+ui-bystanders-do-not-talk = Nur die Menschen am Tisch reden
+ui-name-amended = Diesen Namen gibt es hier schon, oder er lässt sich so nicht zeigen; hier heißt du „{ $name }“.
 ui-public = Auf der Startseite zu sehen, offen für alle
 ui-aids = Hilfen: Tipps und Zählen sind erlaubt
 ui-with-aids = Tipps und Zählen sind erlaubt
@@ -101,9 +110,44 @@ ui-invite-how = Verschick diesen Link oder lass ein Telefon das Quadrat lesen. W
 ui-local-only = Diese Adresse gilt nur auf diesem Gerät. Für andere im Haus starte den Server mit --lan und öffne die Adresse, die er nennt.
 ui-qr = Der Link als quadratischer Code für Telefone
 ui-recovery = Deine Plätze auf einem anderen Gerät
-ui-recovery-how = Dieser Link bist du: Wer ihn öffnet, hat deine Plätze. Er wird nur dieses eine Mal gezeigt, also heb ihn auf, wo nur du ihn findest.
+ui-recovery-how = Dieser Schlüssel bist du: Wer ihn hat, hat deine Plätze. Er wird nur dieses eine Mal gezeigt, also heb ihn auf, wo nur du ihn findest. Auf einem anderen Gerät gib ihn unter { $place } ein.
 ui-recovery-done = Ich habe ihn aufgehoben
 ui-back = Willkommen zurück
+ui-hand-on = Tisch übergeben
+ui-remove = Entfernen
+ui-close-table = Diesen Tisch schließen
+ui-close-table-sure = Der Tisch und alles, was dort gesagt wurde, sind dann weg. Einverstanden?
+ui-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen.
+
+## Wer man ist
+
+ui-me = Deine Plätze und dein Schlüssel
+ui-your-seats = Deine Plätze an diesem Gerät
+ui-no-seats = Noch keine Plätze.
+ui-before = Wer dieses Gerät vorher war
+ui-as-before = Diese Plätze wieder haben
+ui-key = Schlüssel
+ui-with-key = Mit einem Schlüssel kommen
+ui-with-key-how = Gib den Schlüssel ein, den du aufgehoben hast. Bevor sich etwas ändert, siehst du, wessen Plätze er hat.
+ui-look-key = Zeigen, wem er gehört
+ui-key-unreadable = Das ist kein Schlüssel: Er hat 64 Ziffern und Buchstaben von a bis f.
+ui-whose-seats = Dieser Schlüssel hat diese Plätze
+ui-already-you = Diese Plätze gehören dir schon
+ui-take-seats-how = Wenn du weitergehst, spielst du an diesem Gerät von diesen Plätzen aus. Tu das nur, wenn es deine sind: Jemand kann dir auch seinen eigenen Schlüssel geschickt haben.
+ui-take-seats-before = { $count ->
+    [one] Der Platz, den du hier bisher hast, bleibt deiner; du findest ihn auf dieser Seite wieder.
+   *[other] Die { $count } Plätze, die du hier bisher hast, bleiben deine; du findest sie auf dieser Seite wieder.
+}
+ui-bare-key = Dieser Link enthält den Schlüssel selbst, und dein Browser hat ihn in seinen Verlauf geschrieben. Erneuere danach den Schlüssel, oder lösche den Verlauf.
+ui-take-seats = Diese Plätze hier haben
+ui-stay = Ich bleibe, wer ich bin
+ui-hand-device = Einen Link für ein anderes Gerät machen
+ui-hand-device-how = Ein Link oder ein quadratischer Code bringt deine Plätze auf ein anderes Gerät. Er gilt einmal und enthält keinen Schlüssel, schadet also in keinem Verlauf.
+ui-once = Dieser Link gilt einmal und nur { $minutes } Minuten lang. Wer ihn öffnet, hat deine Plätze auch.
+ui-renew = Den Schlüssel erneuern
+ui-renew-how = Wenn jemand deinen Schlüssel gesehen haben könnte: Alle deine Plätze gehen auf einen neuen über, und der alte öffnet nichts mehr. Auch andere Geräte brauchen dann den neuen.
+ui-renew-sure = Jedes andere Gerät verliert deine Plätze, bis es den neuen Schlüssel bekommt. Einverstanden?
+ui-renewed = Dein Schlüssel ist neu.
 
 ## Das Spiel
 
@@ -170,6 +214,20 @@ ui-chat = Gespräch
 ui-chat-say = Etwas sagen
 ui-send = Senden
 ui-bystander = Jemand, der zuschaut
+ui-all-bystanders = Alle, die zuschauen
+ui-bystanders = { $count ->
+    [0] Niemand schaut zu.
+    [one] Eine Seite schaut zu.
+   *[other] { $count } Seiten schauen zu.
+}
+ui-chat-older = Frühere Zeilen zeigen
+ui-chat-closed = Hier reden nur die Menschen am Tisch.
+ui-mute = Jemanden nicht lesen
+ui-vote-bot = Einen Bot spielen lassen
+ui-votes = { $count ->
+    [one] eine Stimme dafür
+   *[other] { $count } Stimmen dafür
+}
 ui-scene = Das Ende eines Durchgangs
 ui-curtain = { $name } ist dran
 ui-hand-over = Weitergeben an { $name }
@@ -189,16 +247,30 @@ ui-check = Dieses Spiel prüfen
 ui-fair = Dieses Spiel war ehrlich.
 ui-unfair = An diesem Spiel stimmt etwas nicht.
 ui-check-promised = Die Saat ist die, die vor dem Austeilen versprochen war.
-ui-check-not-promised = Die Saat ist nicht die, die vor dem Austeilen versprochen war.
 ui-check-draws = { $count ->
     [one] Das eine Zufallsereignis folgt aus der Saat und den Zahlen aller.
    *[other] Alle { $count } Zufallsereignisse folgen aus der Saat und den Zahlen aller.
 }
-ui-check-wrong = Zufallsereignis { $number } folgt nicht aus der Saat.
 ui-check-same = Das Versprechen ist das, was dieses Gerät am Anfang gezeigt bekam.
 ui-check-other = Das Versprechen ist nicht das, was dieses Gerät am Anfang gezeigt bekam.
 ui-check-own = Die eigene Zahl dieses Geräts wurde benutzt.
-ui-check-not-own = Die eigene Zahl dieses Geräts wurde nicht benutzt.
+ui-check-sealed = Plätze und Versprechen sind die, die dieses Gerät sah, bevor es seine Zahl nannte.
+ui-check-old = Dieses Spiel wurde ausgeteilt, bevor Zahlen versprochen wurden: Seine Namen und Optionen sind nicht bewiesen.
+ui-check-withheld = Die Zahl von { $name } kam nicht rechtzeitig und blieb weg.
+ui-check-unnamed = Der Name an Platz { $seat } wurde auf Wunsch vergessen.
+ui-check-rules = Ob jeder Zug die Regeln einhielt, prüft das Terminal: zaubertisch verify.
+ui-promises = Versprechen
+ui-promises-how = Vor dem Austeilen gegeben, damit niemand wählen kann, was der Zufall sagt. Dein Browser behält sie für die Prüfung am Ende.
+ui-promise-seed = Die Saat des Servers
+ui-promise-sealed = Versiegelt: Spiel, Plätze und Versprechen
+ui-promise-none = noch nichts versprochen
+ui-promise-given = Zahl versprochen
+ui-promise-told = Zahl genannt
+ui-promise-withheld = Zahl zurückgehalten, blieb weg
+ui-waiting-numbers = Es fehlen die Zahlen von { $names }
+ui-waiting-numbers-how = Jeder Browser nennt seine Zahl von selbst. Eine, die nach einer Minute nicht da ist, bleibt weg, und die Aufzeichnung sagt es.
+ui-betrayed = Der Server hat diesen Tisch anders versiegelt als versprochen. Dein Browser behält seine Zahl für sich.
+ui-seed-opened = Dieser Tisch wurde aufgegeben. Seine Saat ist offengelegt:
 ui-check-seed = Die offengelegte Saat:
 
 ## Nachspielen
@@ -230,7 +302,7 @@ ui-about-what = Zaubertisch ist ein Tisch für fünf Zauberspiele: genaue Regeln
 ui-unofficial = Inoffiziell
 ui-unofficial-more = Dieses Programm machen Leute, die diese Spiele lieben. Es hat nichts mit den Autoren oder Verlagen zu tun und enthält keine Bilder oder Texte aus den Schachteln. Wenn dir ein Spiel gefällt, kauf es.
 ui-fairness = Ehrlicher Zufall
-ui-fairness-more = Vor dem Austeilen verspricht der Server eine geheime Saat, und jeder Browser gibt eine eigene Zahl dazu. Aller Zufall kommt aus beidem zusammen. Am Ende wird die Saat offengelegt, und dein Browser kann jedes Mischen und jeden Wurf nachrechnen.
+ui-fairness-more = Wenn ein Tisch eröffnet wird, verspricht der Server eine geheime Saat; wer sich setzt, dessen Browser verspricht eine geheime Zahl. Haben alle versprochen, werden die Zahlen genannt, und aller Zufall kommt aus Saat und Zahlen zusammen. Am Ende wird die Saat offengelegt, und dein Browser kann jedes Mischen und jeden Wurf nachrechnen.
 ui-privacy = Was von dir bekannt ist
 ui-privacy-more = Ein Name, den du wählst, und ein Cookie, das der Schlüssel zu deinen Plätzen ist. Kein Konto, keine Verfolgung, nichts wird von anderswo geladen.
 ui-credits = Dank
@@ -261,3 +333,5 @@ ui-abraca-total = zusammen { $total }
 
 error-offline = Der Server ist nicht zu erreichen.
 error-too-large = Das ist zu viel Text.
+error-crowded = Für weitere Verbindungen ist gerade kein Platz; versuche es bitte gleich noch einmal.
+error-broken = Hier ist etwas schiefgegangen; es ist vermerkt.

@@ -73,8 +73,17 @@ ui-clock-none = as long as you like
 ui-clock-relaxed = three minutes an answer
 ui-clock-fast = thirty seconds an answer
 ui-watchers = Bystanders see
-ui-watchers-rows = what somebody standing by would see
+ui-watchers-rows = the rows of all seats
 ui-watchers-public = only what everybody knows
+ui-watchers-second = Whoever has the link can look on from a second window, the players included. Everybody at the table is told that the rows are shown.
+ui-watchers-are-rows = Bystanders see the rows of all seats
+ui-watchers-are-public = Bystanders see only what everybody knows, until the end
+ui-rows-shown = At this table bystanders see everybody’s rows.
+ui-rows-shown-short = rows are shown
+ui-bystanders-talk = Bystanders may talk too
+ui-bystanders-do-talk = Bystanders may talk
+ui-bystanders-do-not-talk = Only the people at the table talk
+ui-name-amended = That name is taken or cannot be shown as it was; here you are “{ $name }”.
 ui-public = Listed on the home page, open to everybody
 ui-aids = Aids: hints and counting are allowed
 ui-with-aids = Hints and counting are allowed
@@ -101,9 +110,44 @@ ui-invite-how = Send this link, or let a phone read the square. Whoever opens it
 ui-local-only = This address works on this device only. For others in the house, start the server with --lan and open the address it names.
 ui-qr = The link as a square code for phones
 ui-recovery = Your seats on another device
-ui-recovery-how = This link is you: whoever opens it has your seats. It is shown this once, so keep it where only you find it.
+ui-recovery-how = This key is you: whoever has it has your seats. It is shown this once, so keep it where only you find it. On another device, enter it at { $place }.
 ui-recovery-done = I have kept it
 ui-back = Welcome back
+ui-hand-on = Hand the table on
+ui-remove = Remove
+ui-close-table = Close this table
+ui-close-table-sure = The table and all that was said at it will be gone. All right?
+ui-closed = Whoever opened this table has closed it.
+
+## Who one is
+
+ui-me = Your seats and your key
+ui-your-seats = Your seats on this device
+ui-no-seats = No seats yet.
+ui-before = Who this device was before
+ui-as-before = Have these seats again
+ui-key = Recovery key
+ui-with-key = Come with a key
+ui-with-key-how = Enter the key you have kept. You are shown whose seats it has before anything is changed.
+ui-look-key = Show whose it is
+ui-key-unreadable = That is not a key: it has 64 digits and letters from a to f.
+ui-whose-seats = This key has these seats
+ui-already-you = These seats are yours already
+ui-take-seats-how = If you go on, you play from these seats on this device. Only do so if they are yours: somebody may have sent you their own key.
+ui-take-seats-before = { $count ->
+    [one] The seat you have here so far stays yours; you find it on this page again.
+   *[other] The { $count } seats you have here so far stay yours; you find them on this page again.
+}
+ui-bare-key = This link holds the key itself, and your browser has written it into its history. Renew the key afterwards, or clear the history.
+ui-take-seats = Have these seats here
+ui-stay = Stay who I am
+ui-hand-device = Make a link for another device
+ui-hand-device-how = A link or a square code brings your seats to another device. It works once and holds no key, so it does no harm in anybody’s history.
+ui-once = This link works once, within { $minutes } minutes. Whoever opens it has your seats too.
+ui-renew = Renew the key
+ui-renew-how = If somebody else may have seen your key: all your seats move to a new one, and the old one opens nothing any more. Other devices need the new one too.
+ui-renew-sure = Every other device loses your seats until it is given the new key. All right?
+ui-renewed = Your key is new.
 
 ## The game
 
@@ -170,6 +214,20 @@ ui-chat = Chat
 ui-chat-say = Say something
 ui-send = Send
 ui-bystander = Somebody standing by
+ui-all-bystanders = All bystanders
+ui-bystanders = { $count ->
+    [0] Nobody looks on.
+    [one] One page looks on.
+   *[other] { $count } pages look on.
+}
+ui-chat-older = Show earlier lines
+ui-chat-closed = Only the people at this table talk here.
+ui-mute = Do not read somebody
+ui-vote-bot = Let a bot play
+ui-votes = { $count ->
+    [one] one is for it
+   *[other] { $count } are for it
+}
 ui-scene = The end of a round
 ui-curtain = { $name }’s turn
 ui-hand-over = Hand over to { $name }
@@ -189,16 +247,30 @@ ui-check = Check this game
 ui-fair = This game was fair.
 ui-unfair = Something is wrong with this game.
 ui-check-promised = The seed is the one promised before the deal.
-ui-check-not-promised = The seed is not the one promised before the deal.
 ui-check-draws = { $count ->
     [one] The one chance event follows from the seed and everybody’s numbers.
    *[other] All { $count } chance events follow from the seed and everybody’s numbers.
 }
-ui-check-wrong = Chance event { $number } does not follow from the seed.
 ui-check-same = The promise is the one this device was shown at the beginning.
 ui-check-other = The promise is not the one this device was shown at the beginning.
 ui-check-own = This device’s own number was used.
-ui-check-not-own = This device’s own number was not used.
+ui-check-sealed = Seats and promises are those this device saw before it told its number.
+ui-check-old = This game was dealt before numbers were promised: its names and options are not proved.
+ui-check-withheld = { $name }’s number did not come in time and was left out.
+ui-check-unnamed = The name at seat { $seat } was forgotten at its owner’s wish.
+ui-check-rules = Whether every move kept the rules is checked by the terminal: zaubertisch verify.
+ui-promises = Promises
+ui-promises-how = Made before the deal, so that nobody can choose what chance will say. Your browser keeps them for the check at the end.
+ui-promise-seed = The server’s seed
+ui-promise-sealed = Sealed: game, seats and promises
+ui-promise-none = nothing promised yet
+ui-promise-given = number promised
+ui-promise-told = number told
+ui-promise-withheld = number withheld, left out
+ui-waiting-numbers = Waiting for the numbers of { $names }
+ui-waiting-numbers-how = Every browser tells its number by itself. One that has not come within a minute is left out, and the record says so.
+ui-betrayed = The server has sealed this table otherwise than it promised. Your browser keeps its number to itself.
+ui-seed-opened = This table was given up. Its seed has been opened:
 ui-check-seed = The opened seed:
 
 ## Replay
@@ -230,7 +302,7 @@ ui-about-what = Zaubertisch is a table for five wizard board games: exact rules 
 ui-unofficial = Unofficial
 ui-unofficial-more = This program is made by people who love these games. It is not connected with their authors or publishers, and contains no pictures or texts from the boxes. If you like a game, buy it.
 ui-fairness = Fair chance
-ui-fairness-more = Before the deal the server promises a secret seed, and every person’s browser adds a number of its own. All chance comes from both together. At the end the seed is opened, and your browser can work out every shuffle and every roll again.
+ui-fairness-more = When a table is opened the server promises a secret seed; on sitting down every browser promises a secret number. When all have promised, the numbers are told, and all chance comes from seed and numbers together. At the end the seed is opened, and your browser can work out every shuffle and every roll again.
 ui-privacy = What is known of you
 ui-privacy-more = A name you choose, and a cookie that is the key to your seats. No account, no tracking, nothing loaded from elsewhere.
 ui-credits = Credits
@@ -261,3 +333,5 @@ ui-abraca-total = { $total } in all
 
 error-offline = The server cannot be reached.
 error-too-large = That is too much text.
+error-crowded = There is no room for more connections now; please try again in a moment.
+error-broken = Something went wrong here; it is written down.

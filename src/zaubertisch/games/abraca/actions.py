@@ -13,11 +13,11 @@ TAKE: Final = SPELLS  # TAKE + i takes the i-th mystic stone
 WORDS: Final = Actions(
     ["stop"]
     + [f"call {spell}" for spell in range(1, SPELLS + 1)]
-    + [f"take {place}" for place in range(1, MYSTIC_STONES + 1)]
+    + [f"take {stone}" for stone in range(1, MYSTIC_STONES + 1)]
 )
 
 # Rows of options that depend on nothing but the lowest number allowed; shared, never changed.
 ANY_CALL: Final[list[int]] = list(range(1, SPELLS + 1))
 ANY_CALL_OR_STOP: Final[list[int]] = list(range(SPELLS + 1))
 FROM: Final[list[list[int]]] = [[STOP, *range(lowest, SPELLS + 1)] for lowest in range(SPELLS + 1)]
-TAKES: Final[list[list[int]]] = [[TAKE + place for place in range(1, left + 1)] for left in range(MYSTIC_STONES + 1)]
+TAKES: Final[list[list[int]]] = [[TAKE + stone for stone in range(1, left + 1)] for left in range(MYSTIC_STONES + 1)]

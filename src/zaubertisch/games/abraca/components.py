@@ -15,8 +15,7 @@ FIREBALL: Final = 7
 DRINK: Final = 8
 
 SPELLS: Final = 8
-KINDS: Final = 9  # a place for each number, and an empty one for 0
-STONES: Final = 36
+KINDS: Final = 9  # a kind for each number, and an empty one for 0
 
 FEWEST_SEATS: Final = 2  # R
 MOST_SEATS: Final = 5  # R

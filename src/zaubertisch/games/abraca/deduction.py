@@ -2,7 +2,7 @@
 
 The unknowns are how many stones of each number came with each draw. A way to fill them is possible if no cast lacked
 its stone and no failed call had one; it weighs as much as there are ways to deal it with the real stones. Numbers are
-gone through one by one; the state is how many places of each draw are still unfilled.
+gone through one by one; the state is how many stones of each draw have no number yet.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from zaubertisch.kernel.chance import Chance
 class Share:
     """One way to spread the stones of one number over the draws, and how much it weighs."""
 
-    def __init__(self, places: list[int], code: int, weight: int, held: int) -> None:
-        self.places = places
+    def __init__(self, by_draw: list[int], code: int, weight: int, held: int) -> None:
+        self.by_draw = by_draw  # how many came with each
         self.code = code
         self.weight = weight
         self.held = held  # stones of this number that still stand in the row
@@ -52,11 +52,11 @@ class Deduction:
         self.spread(spell, self.unseen[spell] + cast, 0, [], out)
         return out
 
-    def spread(self, spell: int, copies: int, had: int, places: list[int], out: list[Share]) -> None:
+    def spread(self, spell: int, copies: int, had: int, by_draw: list[int], out: list[Share]) -> None:
         """Go through the draws: what had come must cover what was cast, exactly where the number was called in vain."""
-        j = len(places)
+        j = len(by_draw)
         if j == len(self.diary):
-            out.append(self.share(spell, copies, had, places))
+            out.append(self.share(spell, copies, had, by_draw))
             return
         era = self.diary[j]
         failed = era.failed_with(spell)
@@ -64,22 +64,22 @@ class Deduction:
         for here in range(min(self.sizes[j], copies - had + 1)):
             now = had + here
             if now == cast or (now > cast and not failed):
-                self.spread(spell, copies, now, [*places, here], out)
+                self.spread(spell, copies, now, [*by_draw, here], out)
 
-    def share(self, spell: int, copies: int, had: int, places: list[int]) -> Share:
+    def share(self, spell: int, copies: int, had: int, by_draw: list[int]) -> Share:
         """Its weight is the number of ways to choose the stones of each draw: copies! / (x0! x1! … rest!)."""
         weight = 1
         left = copies
         code = 0
-        for j, here in enumerate(places):
+        for j, here in enumerate(by_draw):
             code += here * self.bases[j]
             weight *= choose(left, here)
             left -= here
-        return Share(places, code, weight, had - self.diary[-1].cast(spell))
+        return Share(by_draw, code, weight, had - self.diary[-1].cast(spell))
 
     def fits(self, share: Share, state: int) -> bool:
-        """Whether the unfilled places of `state` have room for this spreading."""
-        for j, here in enumerate(share.places):
+        """Whether the stones without a number in `state` are enough for this spreading."""
+        for j, here in enumerate(share.by_draw):
             if state // self.bases[j] % self.sizes[j] < here:
                 return False
         return True
@@ -106,17 +106,17 @@ class Deduction:
 
     def pick(self, spell: int, state: int, lot: int) -> Share:
         """The spreading this lot falls on, among all that can have left `state` over."""
-        place = -1
+        index = -1
         while lot >= 0:
-            place += 1
-            share = self.shares[spell][place]
+            index += 1
+            share = self.shares[spell][index]
             if self.came(share, state):
                 lot -= self.ways[spell].get(state + share.code, 0) * share.weight
-        return self.shares[spell][place]
+        return self.shares[spell][index]
 
     def came(self, share: Share, state: int) -> bool:
         """Whether `state` can be what this spreading left over."""
-        for j, here in enumerate(share.places):
+        for j, here in enumerate(share.by_draw):
             if state // self.bases[j] % self.sizes[j] + here >= self.sizes[j]:
                 return False
         return True

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from zaubertisch.games.abraca import dealing, knowledge, scoring, soundness
 from zaubertisch.games.abraca.actions import WORDS
 from zaubertisch.games.abraca.components import FEWEST_SEATS, MOST_SEATS
 from zaubertisch.games.abraca.diary import Era
-from zaubertisch.games.abraca.round import Match, MysticChoice, Round, Turn
+from zaubertisch.games.abraca.match import Match
+from zaubertisch.games.abraca.round import MysticChoice, Round, Turn
 from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.games.abraca.variants import OPTIONS, Variant
+from zaubertisch.games.abraca.view import AbracaView
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.game import Game
+from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.table import Table
 
 
@@ -28,6 +32,25 @@ class AbracaGame(Game):
 
     def open(self, table: Table) -> None:
         table.start(Match())
+
+    def view(self, g: Abraca, viewer: int) -> AbracaView:
+        return knowledge.view(g, viewer)
+
+    def knowledge(self, g: Abraca, viewer: int) -> list[int]:
+        return knowledge.learnt(g, viewer)
+
+    def deal_anew(self, g: Abraca, viewer: int, chance: Chance) -> None:
+        dealing.deal_anew(g, viewer, chance)
+
+    def outcome(self, g: Abraca) -> Outcome:
+        return scoring.outcome(g)
+
+    def check(self, g: Abraca) -> None:
+        soundness.check(g)
+
+    def shows_bystanders_more(self) -> bool:
+        """[AB-R31] A table may show bystanders the rows of all seats."""
+        return True
 
     def classes(self) -> list[type]:
         return [Abraca, Variant, Era, Match, Round, Turn, MysticChoice]

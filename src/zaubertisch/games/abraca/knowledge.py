@@ -1,18 +1,11 @@
-"""Who may know what: the view, what has been learnt, and dealing the unseen stones anew."""
+"""Who may know what: the view, and what has been learnt."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from zaubertisch.games.abraca.components import KINDS
-from zaubertisch.games.abraca.deduction import Deduction
+from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.games.abraca.view import AbracaView
-from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.event import PUBLIC, TRUTH
 from zaubertisch.kernel.pile import Pile
-
-if TYPE_CHECKING:
-    from zaubertisch.games.abraca.table import Abraca
 
 
 def sees_row(viewer: int, seat: int) -> bool:
@@ -72,36 +65,3 @@ def unseen(g: Abraca, viewer: int) -> Pile:
         if not sees_mystics(viewer, seat):
             g.mystics.pour_into(seat, stones)
     return stones
-
-
-def deal_anew(g: Abraca, viewer: int, chance: Chance) -> None:
-    """[AB-R02 AB-R25] A row as all calls and draws allow, each as likely as the deal makes it; then the rest."""
-    stones = unseen(g, viewer)
-    size = len(g.mystic_table)
-    for seat in range(g.seats):
-        if not sees_row(viewer, seat):
-            assert viewer == seat, "whoever sees no row at all does not imagine"
-            deal_row(g, seat, stones, chance)
-    for seat in range(g.seats):
-        if not sees_mystics(viewer, seat):
-            deal_mystics(g, seat, stones, chance)
-    g.mystic_table = Pile(KINDS)
-    for _ in range(size):
-        g.mystic_table.add(stones.draw(chance))
-    g.supply = stones
-
-
-def deal_row(g: Abraca, seat: int, stones: Pile, chance: Chance) -> None:
-    """A row `seat` may have, taken out of the `stones` it cannot see."""
-    g.rows.clear(seat)
-    for spell, copies in enumerate(Deduction(g.diaries[seat], stones.to_list()).sample(chance)):
-        g.rows.add(seat, spell, copies)
-        stones.add(spell, -copies)
-
-
-def deal_mystics(g: Abraca, seat: int, stones: Pile, chance: Chance) -> None:
-    """As many mystic stones as `seat` has, at random."""
-    count = g.mystics.size(seat)
-    g.mystics.clear(seat)
-    for _ in range(count):
-        g.mystics.add(seat, stones.draw(chance))

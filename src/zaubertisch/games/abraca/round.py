@@ -1,13 +1,14 @@
-"""The rulebook, section by section: the game, a round, a turn."""
+"""The rulebook, section by section: a round, a turn, a choice of mystic stones."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from zaubertisch.games.abraca import scoring
 from zaubertisch.games.abraca.actions import ANY_CALL, ANY_CALL_OR_STOP, FROM, STOP, TAKE, TAKES
 from zaubertisch.games.abraca.components import (
     DRAGON,
     EMPTIED,
-    GOAL,
     KNOCKED_OUT,
     LAST_WIZARD,
     OWN_FAULT,
@@ -21,44 +22,20 @@ from zaubertisch.kernel.event import EVERYONE
 from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
 
 
-class Match(Step[Abraca]):
-    """The game [AB-060 AB-062]: rounds, until somebody has eight points at the end of one."""
-
-    def run(self, g: Abraca) -> int:
-        match self.at:
-            case 0: return self.choose_first_seat(g)
-            case 1: return g.call(Round(g.active))
-            case 2: return self.next_round_or_end(g)
-            case _: return END
-
-    def choose_first_seat(self, g: Abraca) -> int:
-        """[AB-011 AB-R01] Drawn by lot, unless the table names one: software knows nobody's age."""
-        fixed = g.variant.first_seat
-        g.active = g.chance.below(g.seats) if fixed == NOBODY else fixed
-        return NEXT
-
-    def next_round_or_end(self, g: Abraca) -> int:
-        """[AB-060 AB-061 AB-062 AB-R20] The left neighbour of the last active seat begins the next round."""
-        if g.variant.one_round or max(g.points) >= GOAL:
-            return NEXT
-        g.active = (g.caster + 1) % g.seats
-        return self.goto(1)
-
-    def clone(self) -> Match:
-        twin = Match()
-        twin.like(self)
-        return twin
-
-
 class Round(Step[Abraca]):
     """A round: it is dealt, the seats take turns, it ends, points are given."""
 
+    SET_UP: Final = 0
+    BEGIN_TURN: Final = 1
+    NEXT_TURN_OR_END: Final = 2
+    GIVE_POINTS: Final = 3
+
     def run(self, g: Abraca) -> int:
         match self.at:
-            case 0: return self.set_up(g)
-            case 1: return self.begin_turn(g)
-            case 2: return self.next_turn_or_end(g)
-            case 3: return self.give_points(g)
+            case Round.SET_UP: return self.set_up(g)
+            case Round.BEGIN_TURN: return self.begin_turn(g)
+            case Round.NEXT_TURN_OR_END: return self.next_turn_or_end(g)
+            case Round.GIVE_POINTS: return self.give_points(g)
             case _: return END
 
     def set_up(self, g: Abraca) -> int:
@@ -82,7 +59,7 @@ class Round(Step[Abraca]):
         if g.end != RUNNING:
             return NEXT
         g.active = g.left(g.active)
-        return self.goto(1)
+        return self.goto(Round.BEGIN_TURN)
 
     def give_points(self, g: Abraca) -> int:
         """[AB-053 AB-R21 AB-R29] Nobody draws; everything is shown; where one round is all there is, nobody scores."""
@@ -100,9 +77,7 @@ class Round(Step[Abraca]):
         """[AB-058] The points of the round are added to the totals."""
         g.round_points = scoring.points_of_round(g)
         for seat, points in enumerate(g.round_points):
-            g.points[seat] += points
-            if not g.silent:
-                g.tell(EVERYONE, "scored", {"seat": seat, "points": points, "total": g.points[seat]})
+            g.score(seat, points)
 
     def clone(self) -> Round:
         twin = Round()
@@ -113,16 +88,21 @@ class Round(Step[Abraca]):
 class Turn(Step[Abraca]):
     """A turn [AB-020]: name a spell you may hold; go on as high or higher, or stop. Reports how it ended the round."""
 
+    CALL: Final = 0
+    WORK: Final = 1
+    GO_ON_OR_END: Final = 2
+    NEW_STONES: Final = 3
+
     def __init__(self, seat: int = NOBODY) -> None:
         super().__init__(seat)
         self.spell = 0
 
     def run(self, g: Abraca) -> int:
         match self.at:
-            case 0: return g.ask(self.seat)
-            case 1: return self.let_it_work(g)
-            case 2: return self.go_on_or_end(g)
-            case 3: return self.take_new_stones(g)
+            case Turn.CALL: return g.ask(self.seat)
+            case Turn.WORK: return self.let_it_work(g)
+            case Turn.GO_ON_OR_END: return self.go_on_or_end(g)
+            case Turn.NEW_STONES: return self.take_new_stones(g)
             case _: return END
 
     def question(self, g: Abraca) -> str:
@@ -152,7 +132,7 @@ class Turn(Step[Abraca]):
             return self.offend(g, action)
         if not g.rows.has(self.seat, action):
             return self.fail(g, action)
-        g.place(self.seat, action)
+        g.put_on_board(self.seat, action)
         self.spell = action
         g.lowest = action
         return NEXT
@@ -160,7 +140,7 @@ class Turn(Step[Abraca]):
     def stop(self, g: Abraca) -> int:
         if not g.silent:
             g.tell(EVERYONE, "stopped", {"seat": self.seat})
-        return self.goto(3)
+        return self.goto(Turn.NEW_STONES)
 
     def offend(self, g: Abraca, spell: int) -> int:
         """[AB-037 AB-R25] One life for the wrong order, no die; nobody learns whether the stone stands there."""
@@ -178,7 +158,7 @@ class Turn(Step[Abraca]):
     def after_a_mistake(self, g: Abraca) -> int:
         """[AB-051 AB-R10 AB-R28] The last life lost by oneself ends the round, or for last wizards only the turn."""
         if g.alive(self.seat):
-            return self.goto(3)
+            return self.goto(Turn.NEW_STONES)
         if not g.variant.to_the_last_wizard:
             self.report = OWN_FAULT
         elif g.living() == 1:
@@ -202,7 +182,7 @@ class Turn(Step[Abraca]):
             self.report = LAST_WIZARD if living == 1 else RUNNING
         elif living < g.seats:
             self.report = KNOCKED_OUT
-        return self.goto(0) if self.report == RUNNING else END
+        return self.goto(Turn.CALL) if self.report == RUNNING else END
 
     def take_new_stones(self, g: Abraca) -> int:
         """[AB-032] The turn is over: the row is filled up."""
@@ -219,8 +199,10 @@ class Turn(Step[Abraca]):
 class MysticChoice(Step[Abraca]):
     """Which of the face-down mystic stones to take [AB-R16]: all alike to everybody, but some like to choose."""
 
+    CHOOSE: Final = 0
+
     def run(self, g: Abraca) -> int:
-        return g.ask(self.seat) if self.at == 0 else END
+        return g.ask(self.seat) if self.at == MysticChoice.CHOOSE else END
 
     def question(self, g: Abraca) -> str:
         return "take_mystic"

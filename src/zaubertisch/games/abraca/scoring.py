@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from zaubertisch.games.abraca.components import (
     EACH_MYSTIC_STONE,
     EMPTIED,
@@ -14,10 +12,8 @@ from zaubertisch.games.abraca.components import (
     SURVIVOR_POINTS,
     WIN_POINTS,
 )
+from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.kernel.outcome import Outcome
-
-if TYPE_CHECKING:
-    from zaubertisch.games.abraca.table import Abraca
 
 
 def lose_all_lives(g: Abraca) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.abraca import knowledge, scoring
-from zaubertisch.games.abraca.actions import WORDS
 from zaubertisch.games.abraca.components import (
     ENDS,
     FULL_LIFE,
@@ -15,13 +13,9 @@ from zaubertisch.games.abraca.components import (
     SPELLS,
 )
 from zaubertisch.games.abraca.diary import Era
-from zaubertisch.games.abraca.knowledge import unseen
 from zaubertisch.games.abraca.variants import Variant
-from zaubertisch.games.abraca.view import AbracaView
-from zaubertisch.kernel.actions import Actions
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.event import EVERYONE, PUBLIC, all_but, only
-from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.pile import Pile, Piles
 from zaubertisch.kernel.table import Table
 
@@ -136,7 +130,7 @@ class Abraca(Table):
             self.tell(EVERYONE, "rolled", {"seat": seat, "die": rolled})
         return rolled
 
-    def place(self, seat: int, spell: int) -> None:
+    def put_on_board(self, seat: int, spell: int) -> None:
         """[AB-025] One such stone goes from the row to the board."""
         self.rows.remove(seat, spell)
         self.board.add(spell)
@@ -175,10 +169,16 @@ class Abraca(Table):
                 self.tell_stones("drew", seat, drawn)
 
     def tell_stones(self, kind: str, seat: int, stones: list[int]) -> None:
-        """[AB-035 AB-R02] New stones: which they are, to all but their owner; to him and the public, how many."""
+        """[AB-035 AB-R02] New stones: which they are, to all but their owner; to them and the public, how many."""
         unseeing = 1 << seat | 1 << PUBLIC
         self.tell(all_but(unseeing), kind, {"seat": seat, "stones": sorted(stones)})
         self.tell(unseeing, kind + "_unseen", {"seat": seat, "count": len(stones)})
+
+    def score(self, seat: int, points: int) -> None:
+        """[AB-058] Points are added to the total."""
+        self.points[seat] += points
+        if not self.silent:
+            self.tell(EVERYONE, "scored", {"seat": seat, "points": points, "total": self.points[seat]})
 
     def reveal(self) -> None:
         """[AB-R18] After a round everybody sees everything, if the table wants it."""
@@ -187,36 +187,6 @@ class Abraca(Table):
                 "seat": seat, "row": self.rows.cards(seat), "mystic": self.mystics.cards(seat),
             })
         self.tell(EVERYONE, "revealed_rest", {"mystic": self.mystic_table.cards(), "supply": self.supply.cards()})
-
-    # Knowledge, soundness and result
-
-    def check(self) -> None:
-        """All 36 stones are somewhere, lives and rows are within bounds, and the mystic stones are counted."""
-        stones = unseen(self, PUBLIC)
-        stones.pour(self.board)
-        assert stones.to_list() == list(range(KINDS)), stones.to_list()
-        assert all([0 <= lives <= FULL_LIFE for lives in self.lives]), self.lives
-        taken = sum([self.mystics.size(seat) for seat in range(self.seats)])
-        assert len(self.mystic_table) + taken == MYSTIC_STONES
-        if self.stack:
-            assert self.rows.size(self.asked) <= FULL_ROW
-            assert self.rows.size(self.asked) > 0 or self.question() == "take_mystic", "only a last singer has no row"
-            assert self.living() == self.seats or (self.variant.to_the_last_wizard and self.living() > 1)
-
-    def actions(self) -> Actions:
-        return WORDS
-
-    def view(self, viewer: int) -> AbracaView:
-        return knowledge.view(self, viewer)
-
-    def knowledge(self, viewer: int) -> list[int]:
-        return knowledge.learnt(self, viewer)
-
-    def deal_anew(self, viewer: int, chance: Chance) -> None:
-        knowledge.deal_anew(self, viewer, chance)
-
-    def outcome(self) -> Outcome:
-        return scoring.outcome(self)
 
     def end_key(self) -> str:
         return ENDS[self.end]

@@ -46,6 +46,7 @@ SYMBOLS: Final[list[str]] = ["triangle", "circle", "square"]  # as bits 1, 2, 4 
 # Artefact cards have kinds 1 to 15: six halves, then nine whole artefacts. Laid out, they have codes 1 to 12.
 HALVES: Final = 6
 KINDS: Final = 16
+NO_KIND: Final = 0  # nothing is given; or, of a wish, anything will do
 PAIRS: Final = 3
 CODES: Final = 13
 

@@ -5,24 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.drachenei.actions import WORDS
-from zaubertisch.games.drachenei.auction import Auction, SpellSale
-from zaubertisch.games.drachenei.box import Box
-from zaubertisch.games.drachenei.box_text import box_named, sheet_of, written
-from zaubertisch.games.drachenei.choosing import Choosing
+from zaubertisch.games.drachenei.adventures.auction import Auction, SpellSale
+from zaubertisch.games.drachenei.adventures.creature import Creature, Fight
+from zaubertisch.games.drachenei.adventures.evaluation import Evaluation
+from zaubertisch.games.drachenei.adventures.victory import Victory
+from zaubertisch.games.drachenei.box.box import Box
+from zaubertisch.games.drachenei.box.sheet import box_named, sheet_of, written
 from zaubertisch.games.drachenei.components import FEWEST_SEATS, MOST_SEATS
-from zaubertisch.games.drachenei.creature import Creature, Fight
-from zaubertisch.games.drachenei.evaluation import Evaluation
-from zaubertisch.games.drachenei.laying import LayingOut
-from zaubertisch.games.drachenei.marks import Settled
-from zaubertisch.games.drachenei.match import Match
-from zaubertisch.games.drachenei.table import Drachenei
-from zaubertisch.games.drachenei.trading import Trading
+from zaubertisch.games.drachenei.phases.choosing import Choosing
+from zaubertisch.games.drachenei.phases.laying import LayingOut
+from zaubertisch.games.drachenei.phases.match import Match
+from zaubertisch.games.drachenei.phases.trading import Trading
+from zaubertisch.games.drachenei.spells.windows import Robbery, SpellLap
+from zaubertisch.games.drachenei.table import dealing, knowledge, scoring, soundness
+from zaubertisch.games.drachenei.table.draws import Settled
+from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.games.drachenei.variants import OPTIONS, Variant
-from zaubertisch.games.drachenei.victory import Victory
-from zaubertisch.games.drachenei.windows import Robbery, SpellLap
+from zaubertisch.games.drachenei.view import DracheneiView
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.kernel.game import Game
+from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.table import Table
 
 
@@ -30,7 +33,7 @@ class DracheneiGame(Game):
     """[DE-002] Two to four seats."""
 
     def __init__(self) -> None:
-        super().__init__("drachenei", FEWEST_SEATS, MOST_SEATS, OPTIONS, WORDS, 1)
+        super().__init__("drachenei", FEWEST_SEATS, MOST_SEATS, OPTIONS, WORDS, 2)
 
     def checked(self, key: str, value: str, seats: int) -> str:
         """The cards may also be a sheet of their own, written out."""
@@ -51,11 +54,26 @@ class DracheneiGame(Game):
 
     def lay_out(self, seats: int, chance: Chance, chosen: dict[str, str]) -> Drachenei:
         table = Drachenei(seats, chance)
-        table.lay_out(Variant(chosen))
+        table.set_up(Variant(chosen))
         return table
 
     def open(self, table: Table) -> None:
         table.start(Match())
+
+    def view(self, g: Drachenei, viewer: int) -> DracheneiView:
+        return knowledge.view(g, viewer)
+
+    def knowledge(self, g: Drachenei, viewer: int) -> list[int]:
+        return knowledge.learnt(g, viewer)
+
+    def deal_anew(self, g: Drachenei, viewer: int, chance: Chance) -> None:
+        dealing.deal_anew(g, viewer, chance)
+
+    def outcome(self, g: Drachenei) -> Outcome:
+        return scoring.outcome(g)
+
+    def check(self, g: Drachenei) -> None:
+        soundness.check(g)
 
     def classes(self) -> list[type]:
         return [

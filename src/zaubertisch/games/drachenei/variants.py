@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.drachenei.box import STANDARD, Box
-from zaubertisch.games.drachenei.box_text import box_named
+from zaubertisch.games.drachenei.box.box import STANDARD, Box
+from zaubertisch.games.drachenei.box.sheet import box_named
 from zaubertisch.games.drachenei.components import (
     ADDUS,
     FULMENTUS,
@@ -22,7 +22,7 @@ AS_ON_THE_CARD: Final = "card"
 
 OPTIONS: Final[list[Option]] = [
     Option("components", [RECON1_NAME]),
-    Option("spell_windows", ["lean", "full"]),
+    Option("spell_windows", ["full", "lean"]),
     Option("fulmentus_cut", [AS_ON_THE_CARD, "0", "1", "2"]),
     Option("stonex_gain", [AS_ON_THE_CARD, "0", "1", "2"]),
     Option("addus_gain", [AS_ON_THE_CARD, "1", "2"]),
@@ -33,7 +33,7 @@ OPTIONS: Final[list[Option]] = [
     Option("vote", ["open", "sealed"]),
     Option("alone_needs_means", ["false", "true"]),
     Option("may_decline", ["false", "true"]),
-    Option("trade_laps", ["2", "0", "1", "3"]),
+    Option("trade_laps", ["8", "0", "1", "2", "3"]),
     Option("offers", ["open", "addressed"]),
     Option("lay_out", ["ask", "auto"]),
     Option("stall_rounds", ["10", *(str(rounds) for rounds in range(5, 21) if rounds != 10)]),

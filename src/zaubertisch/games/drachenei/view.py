@@ -27,7 +27,7 @@ class DracheneiView(View):
     hand_sizes: list[int]
     laid: list[list[int]]  # by seat, how many of each artefact
     shown: list[list[int]]  # by seat, how many of each kind all know to be in its hand
-    unseen: list[int]  # how many of each kind the viewer cannot place: in the stack or in a hand, not shown
+    unseen: list[int]  # how many of each kind the viewer has not seen: in the stack or in a hand, not shown
     place: int  # the place that is evaluated
     bid: int
     bidder: int

@@ -12,7 +12,6 @@ COLOURS: Final[list[str]] = ["red", "black", "yellow", "green", "blue", "purple"
 APPRENTICES: Final = 6
 EXAMINER: Final = 6
 FIGURES: Final[list[str]] = [*COLOURS, "examiner"]
-ALL_APPRENTICES: Final = 0b111111
 
 # Crystals: 21 air, 21 water, 18 fire (R).
 CRYSTALS: Final[list[str]] = ["air", "water", "fire"]
@@ -52,7 +51,7 @@ SPELLS: Final[list[tuple[int, int, int]]] = [mix for mix in mixes(SPELL_SIZE) if
 BOOKS: Final[list[tuple[int, int, int]]] = [mix for mix in mixes(BOOK_SIZE) if mix != (0, 0, 5)]
 
 #: Numbers 1 to 4 (R), five books each (RECON).
-BOOK_NUMBERS: Final[list[int]] = [place % 4 + 1 for place in range(len(BOOKS))]
+BOOK_NUMBERS: Final[list[int]] = [book % 4 + 1 for book in range(len(BOOKS))]
 
 
 def mission(pair: tuple[int, int]) -> tuple[int, int, int, int, int, int]:

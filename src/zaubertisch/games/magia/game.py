@@ -5,19 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.magia.actions import WORDS
-from zaubertisch.games.magia.arrival import Arrival, Taking
+from zaubertisch.games.magia.arrival.arrival import Arrival, Taking
+from zaubertisch.games.magia.arrival.ending import Announcement
+from zaubertisch.games.magia.arrival.exam import Exam, LayBack
 from zaubertisch.games.magia.components import FEWEST_SEATS, MOST_SEATS
-from zaubertisch.games.magia.ending import Announcement
-from zaubertisch.games.magia.exam import Exam, LayBack
-from zaubertisch.games.magia.examiner import ExaminerMove, StarStep
-from zaubertisch.games.magia.layout import prepare
-from zaubertisch.games.magia.move import Move
-from zaubertisch.games.magia.symbols import AdditionalAction, Trade
-from zaubertisch.games.magia.table import Magia
-from zaubertisch.games.magia.turn import HandLimit, Match, Part, SecureWindow, Theft, Turn
+from zaubertisch.games.magia.moving.examiner import ExaminerMove
+from zaubertisch.games.magia.moving.move import Move
+from zaubertisch.games.magia.table import dealing, knowledge, scoring, soundness
+from zaubertisch.games.magia.table.setting_up import prepare
+from zaubertisch.games.magia.table.table import Magia
+from zaubertisch.games.magia.turn.drawing import Theft
+from zaubertisch.games.magia.turn.match import Match
+from zaubertisch.games.magia.turn.securing import SecureWindow
+from zaubertisch.games.magia.turn.star import StarStep
+from zaubertisch.games.magia.turn.symbols import AdditionalAction, Trade
+from zaubertisch.games.magia.turn.turn import HandLimit, Part, Turn
 from zaubertisch.games.magia.variants import OPTIONS, Variant
+from zaubertisch.games.magia.view import MagiaView
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.game import Game
+from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.table import Table
 
 
@@ -25,7 +32,7 @@ class MagiaGame(Game):
     """[MA-001] Two to six seats."""
 
     def __init__(self) -> None:
-        super().__init__("magia", FEWEST_SEATS, MOST_SEATS, OPTIONS, WORDS, 2)
+        super().__init__("magia", FEWEST_SEATS, MOST_SEATS, OPTIONS, WORDS, 3)
 
     def lay_out(self, seats: int, chance: Chance, chosen: dict[str, str]) -> Magia:
         table = Magia(seats, chance)
@@ -34,6 +41,21 @@ class MagiaGame(Game):
 
     def open(self, table: Table) -> None:
         table.start(Match())
+
+    def view(self, g: Magia, viewer: int) -> MagiaView:
+        return knowledge.view(g, viewer)
+
+    def knowledge(self, g: Magia, viewer: int) -> list[int]:
+        return knowledge.learnt(g, viewer)
+
+    def deal_anew(self, g: Magia, viewer: int, chance: Chance) -> None:
+        dealing.deal_anew(g, viewer, chance)
+
+    def outcome(self, g: Magia) -> Outcome:
+        return scoring.outcome(g)
+
+    def check(self, g: Magia) -> None:
+        soundness.check(g)
 
     def classes(self) -> list[type]:
         return [

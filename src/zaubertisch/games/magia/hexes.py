@@ -14,10 +14,9 @@ DIRECTIONS: Final[list[str]] = ["nw", "ne", "e", "se", "sw", "w"]
 STEPS: Final[list[tuple[int, int]]] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
 RADIUS: Final = 4
 
-GREY: Final = 0
-BLACK: Final = 1
-WHITE: Final = 2
 FIELD_COLOURS: Final[list[str]] = ["grey", "black", "white"]
+GREY: Final = 0
+WHITE: Final = 2
 
 ROOM: Final = 61
 FIELDS: Final = 67
@@ -37,10 +36,10 @@ def bays() -> list[tuple[int, int]]:
     return [((RADIUS + 1) * q, (RADIUS + 1) * r) for q, r in STEPS]
 
 
-def neighbours(places: list[tuple[int, int]]) -> list[int]:
+def neighbours(coordinates: list[tuple[int, int]]) -> list[int]:
     """Six entries a field: the field one step that way, or nowhere."""
-    numbers = {place: number for number, place in enumerate(places)}
-    return [numbers.get((q + dq, r + dr), NOWHERE) for q, r in places for dq, dr in STEPS]
+    numbers = {each: number for number, each in enumerate(coordinates)}
+    return [numbers.get((q + dq, r + dr), NOWHERE) for q, r in coordinates for dq, dr in STEPS]
 
 
 def label(q: int, r: int) -> str:
@@ -48,16 +47,15 @@ def label(q: int, r: int) -> str:
     return ROWS[r + RADIUS] + str(q - max(-RADIUS, -RADIUS - r) + 1)
 
 
-PLACES: Final[list[tuple[int, int]]] = room() + bays()
+COORDINATES: Final[list[tuple[int, int]]] = room() + bays()
 BAY_NAMES: Final[list[str]] = ["red", "black", "yellow", "green", "blue", "purple"]
 LABELS: Final[list[str]] = [label(q, r) for q, r in room()] + [f"bay_{name}" for name in BAY_NAMES]
-NUMBERS: Final[dict[str, int]] = {name: field for field, name in enumerate(LABELS)}
 
 #: [MA-023] The only proper colouring with three colours; it gives every bay its colour of the rulebook.
-COLOUR_OF: Final[list[int]] = [(q - r) % 3 for q, r in PLACES]
+COLOUR_OF: Final[list[int]] = [(q - r) % 3 for q, r in COORDINATES]
 
 #: [MA-043] NEIGHBOURS[6 * field + direction]; a bay has one neighbour, its corner.
-NEIGHBOURS: Final[list[int]] = neighbours(PLACES)
+NEIGHBOURS: Final[list[int]] = neighbours(COORDINATES)
 
 #: Bit d is set if a step in direction d stays on the board.
 EXITS: Final[list[int]] = [

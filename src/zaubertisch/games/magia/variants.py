@@ -20,7 +20,7 @@ OPTIONS: Final[list[Option]] = [
     Option("occupied_portal_stops", YES),
     Option("cards_per_part", [str(CARDS_PER_PART), "none"]),
     Option("surplus_spoils_book", NO),
-    Option("third_secured", NO),
+    Option("third_secured", YES),
     Option("relief_draw", YES),
     Option("redeal_short_spells", NO),
     Option("open_hands", NO),

@@ -1,4 +1,4 @@
-"""Every move of the game, as number and as word; new words are added at the end, so that numbers never change."""
+"""Every move of the game, as number and as word; words stay, numbers hold for one version of the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from zaubertisch.games.wizwar.cards import CARDS, KINDS, SCHOOLS
 from zaubertisch.games.wizwar.components import COLOURS, SIDES
-from zaubertisch.games.wizwar.layout import BORDERS, SQUARES, WIDTH
+from zaubertisch.games.wizwar.maze.board import BORDERS, SQUARES, WIDTH
 from zaubertisch.kernel.actions import Actions
 
 COLUMNS: Final = "abcdefghij"

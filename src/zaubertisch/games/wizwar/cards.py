@@ -77,7 +77,7 @@ class Card:
     """A printed card: its types, range, duration, energy value, attributes, and how often each school holds it."""
 
     def __init__(
-        self, key: str, types: int, reach: int, lasts: int, copies: str, ev: int = 0, marks: int = 0,
+        self, key: str, types: int, reach: int, lasts: int, copies: str, ev: int = 0, attributes: int = 0,
         uses_energy: bool = False, aim: int = NOTHING,
     ) -> None:
         self.key = key
@@ -85,7 +85,7 @@ class Card:
         self.reach = reach
         self.lasts = lasts
         self.ev = ev
-        self.marks = marks
+        self.attributes = attributes
         self.aim = aim
         self.uses_energy = uses_energy  # [WW-R18] its effect or duration asks for the energy
         said = copies.split()
@@ -201,46 +201,48 @@ CARDS: Final[list[Card]] = [
     Card("zot", ATTACK, SIGHT, INSTANT, "cantrip 1", uses_energy=True,
          aim=WIZARD_OR_THING),
     Card("around_the_corner", NEUTRAL, SELF, INSTANT, "cantrip 1 conjuring 1 thaumaturgy 1"),
-    Card("create_wall", NEUTRAL, SIGHT, PERMANENT, "cantrip 1 conjuring 1 elemental 2", marks=CREATION,
+    Card("create_wall", NEUTRAL, SIGHT, PERMANENT, "cantrip 1 conjuring 1 elemental 2", attributes=CREATION,
          aim=FREE_BORDER),
     Card("destroy_wall", NEUTRAL, SIGHT, INSTANT, "cantrip 1 elemental 1", aim=WALL_OR_DOOR),
     Card("dispel", NEUTRAL, SIGHT, INSTANT, "cantrip 1 conjuring 1 mutation 1 thaumaturgy 1", aim=SPELL),
-    Card("pick_lock", NEUTRAL, ADJACENT, INSTANT, "cantrip 1 mentalism 1 thaumaturgy 1", ev=3, marks=MUNDANE, aim=LOCK),
+    Card("pick_lock", NEUTRAL, ADJACENT, INSTANT, "cantrip 1 mentalism 1 thaumaturgy 1",
+         ev=3, attributes=MUNDANE, aim=LOCK),
     Card("rotate_sector", NEUTRAL, ANYWHERE, INSTANT, "cantrip 1 thaumaturgy 1", aim=SECTOR),
-    Card("large_rock", ITEM, SIGHT, PERMANENT, "cantrip 1", ev=3, marks=THROWN, aim=WIZARD_OR_THING),
+    Card("large_rock", ITEM, SIGHT, PERMANENT, "cantrip 1", ev=3, attributes=THROWN, aim=WIZARD_OR_THING),
     Card("energy_6", ENERGY, SELF, INSTANT, "cantrip 1", ev=6),
     # Alchemy
     Card("fools_gold", COUNTER, ANYWHERE, INSTANT, "alchemy 1", aim=HOME_SQUARE),
-    Card("acid_bath", ATTACK, SIGHT, TEMPORARY, "alchemy 2", marks=CURSE, uses_energy=True, aim=WIZARD),
+    Card("acid_bath", ATTACK, SIGHT, TEMPORARY, "alchemy 2", attributes=CURSE, uses_energy=True, aim=WIZARD),
     Card("stone_dead", ATTACK, SIGHT, INSTANT, "alchemy 1", ev=3, uses_energy=True, aim=WIZARD),
     Card("add", NEUTRAL, SELF, INSTANT, "alchemy 1 mentalism 2", ev=3),
-    Card("homunculus", NEUTRAL, SELF, PERMANENT, "alchemy 1", marks=CREATION, uses_energy=True),
-    Card("bloodshard", ITEM, SELF, PERMANENT, "alchemy 1", marks=TRINKET),
-    Card("boomstone", ITEM, SIGHT, PERMANENT, "alchemy 3", marks=STONE, aim=WIZARD_OR_THING),
-    Card("brainstone", ITEM, SELF, PERMANENT, "alchemy 1", marks=STONE),
-    Card("lifestone", ITEM, SELF, PERMANENT, "alchemy 1", marks=STONE),
-    Card("mightstone", ITEM, SELF, PERMANENT, "alchemy 1", ev=2, marks=STONE),
+    Card("homunculus", NEUTRAL, SELF, PERMANENT, "alchemy 1", attributes=CREATION, uses_energy=True),
+    Card("bloodshard", ITEM, SELF, PERMANENT, "alchemy 1", attributes=TRINKET),
+    Card("boomstone", ITEM, SIGHT, PERMANENT, "alchemy 3", attributes=STONE, aim=WIZARD_OR_THING),
+    Card("brainstone", ITEM, SELF, PERMANENT, "alchemy 1", attributes=STONE),
+    Card("lifestone", ITEM, SELF, PERMANENT, "alchemy 1", attributes=STONE),
+    Card("mightstone", ITEM, SELF, PERMANENT, "alchemy 1", ev=2, attributes=STONE),
     Card("null_powder", ITEM, SIGHT, PERMANENT, "alchemy 1", aim=SPELL),
-    Card("powerstone", ITEM, SELF, PERMANENT, "alchemy 2", marks=STONE),
-    Card("speedstone", ITEM, SELF, PERMANENT, "alchemy 2", marks=STONE),
-    Card("spellstone", ITEM, SELF, PERMANENT, "alchemy 1", marks=STONE),
-    Card("universal_solvent", ITEM, SIGHT, PERMANENT, "alchemy 2", marks=THROWN, aim=ANY_OBJECT),
-    Card("visionstone", ITEM, SELF, PERMANENT, "alchemy 1", marks=STONE),
+    Card("powerstone", ITEM, SELF, PERMANENT, "alchemy 2", attributes=STONE),
+    Card("speedstone", ITEM, SELF, PERMANENT, "alchemy 2", attributes=STONE),
+    Card("spellstone", ITEM, SELF, PERMANENT, "alchemy 1", attributes=STONE),
+    Card("universal_solvent", ITEM, SIGHT, PERMANENT, "alchemy 2", attributes=THROWN, aim=ANY_OBJECT),
+    Card("visionstone", ITEM, SELF, PERMANENT, "alchemy 1", attributes=STONE),
     Card("energy_4", ENERGY, SELF, INSTANT, "alchemy 1 conjuring 2 elemental 2 mentalism 1 mutation 2", ev=4),
     Card("energy_5", ENERGY, SELF, INSTANT, "alchemy 1 conjuring 1 elemental 1 mutation 1 thaumaturgy 2", ev=5),
     # Elemental
     Card("wall_of_earth", COUNTER, SIGHT, INSTANT, "conjuring 1 elemental 2", aim=EARTH_BORDER),
-    Card("fireball", ATTACK, SIGHT, INSTANT, "elemental 3", marks=FIRE, aim=WIZARD_OR_THING),
-    Card("lightning_bolt", ATTACK, SIGHT, INSTANT, "elemental 2", marks=LIGHTNING, uses_energy=True, aim=BOLT_WAY),
-    Card("waterbolt", ATTACK, SIGHT, INSTANT, "elemental 2", ev=3, marks=WATER, uses_energy=True, aim=WATER_TARGET),
-    Card("flood", NEUTRAL | COUNTER, ANYWHERE, TEMPORARY, "elemental 1", marks=GLOBAL | WATER, uses_energy=True),
-    Card("wall_of_fire", NEUTRAL | COUNTER, SIGHT, PERMANENT, "elemental 1", ev=2, marks=FIRE, aim=FREE_BORDER),
-    Card("fog", NEUTRAL, ANYWHERE, TEMPORARY, "elemental 1", marks=GLOBAL, uses_energy=True),
-    Card("mist_body", NEUTRAL, SELF, TEMPORARY, "elemental 1 mutation 1", marks=TRANSFORMATION, uses_energy=True),
-    Card("stone_block", NEUTRAL, SIGHT, PERMANENT, "elemental 1", marks=CREATION, aim=EMPTY_SQUARE),
+    Card("fireball", ATTACK, SIGHT, INSTANT, "elemental 3", attributes=FIRE, aim=WIZARD_OR_THING),
+    Card("lightning_bolt", ATTACK, SIGHT, INSTANT, "elemental 2", attributes=LIGHTNING, uses_energy=True, aim=BOLT_WAY),
+    Card("waterbolt", ATTACK, SIGHT, INSTANT, "elemental 2",
+         ev=3, attributes=WATER, uses_energy=True, aim=WATER_TARGET),
+    Card("flood", NEUTRAL | COUNTER, ANYWHERE, TEMPORARY, "elemental 1", attributes=GLOBAL | WATER, uses_energy=True),
+    Card("wall_of_fire", NEUTRAL | COUNTER, SIGHT, PERMANENT, "elemental 1", ev=2, attributes=FIRE, aim=FREE_BORDER),
+    Card("fog", NEUTRAL, ANYWHERE, TEMPORARY, "elemental 1", attributes=GLOBAL, uses_energy=True),
+    Card("mist_body", NEUTRAL, SELF, TEMPORARY, "elemental 1 mutation 1", attributes=TRANSFORMATION, uses_energy=True),
+    Card("stone_block", NEUTRAL, SIGHT, PERMANENT, "elemental 1", attributes=CREATION, aim=EMPTY_SQUARE),
     Card("stone_spikes", NEUTRAL, SELF, TEMPORARY, "elemental 1", ev=2, uses_energy=True),
     Card("windrider", NEUTRAL, SELF, INSTANT, "elemental 2", aim=WIND_WAY),
-    Card("fire_cloak", ITEM, SELF, PERMANENT, "elemental 1", ev=2, marks=FIRE),
+    Card("fire_cloak", ITEM, SELF, PERMANENT, "elemental 1", ev=2, attributes=FIRE),
     # Mentalism
     Card("absorb_spell", COUNTER, SIGHT, INSTANT, "mentalism 1"),
     Card("shield", COUNTER, SELF, INSTANT, "conjuring 2 mentalism 1", ev=2, uses_energy=True),
@@ -258,45 +260,46 @@ CARDS: Final[list[Card]] = [
     Card("shatter", NEUTRAL, SELF, TEMPORARY, "mentalism 1", ev=3, uses_energy=True),
     # Conjuring
     Card("ward", COUNTER, ANYWHERE, INSTANT, "conjuring 1"),
-    Card("fire_darts", ATTACK, SIGHT, INSTANT, "conjuring 1 thaumaturgy 1", marks=FIRE, uses_energy=True,
+    Card("fire_darts", ATTACK, SIGHT, INSTANT, "conjuring 1 thaumaturgy 1", attributes=FIRE, uses_energy=True,
          aim=DARTS),
     Card("ka_bong", ATTACK, SIGHT, INSTANT, "conjuring 2", aim=WIZARD_OR_THING),
     Card("swap", ATTACK, SIGHT, INSTANT, "conjuring 1", aim=WIZARD),
-    Card("booby_trap", NEUTRAL, ANYWHERE, PERMANENT, "conjuring 1", marks=CREATION, aim=TRAP_SQUARES),
-    Card("create_door", NEUTRAL, SIGHT, PERMANENT, "conjuring 1", ev=2, marks=CREATION, aim=DOOR_BORDER),
-    Card("dust_cloud", NEUTRAL, SIGHT, PERMANENT, "conjuring 1", marks=CREATION, aim=EMPTY_SQUARE),
+    Card("booby_trap", NEUTRAL, ANYWHERE, PERMANENT, "conjuring 1", attributes=CREATION, aim=TRAP_SQUARES),
+    Card("create_door", NEUTRAL, SIGHT, PERMANENT, "conjuring 1", ev=2, attributes=CREATION, aim=DOOR_BORDER),
+    Card("dust_cloud", NEUTRAL, SIGHT, PERMANENT, "conjuring 1", attributes=CREATION, aim=EMPTY_SQUARE),
     Card("glue", NEUTRAL, SIGHT, TEMPORARY, "conjuring 1", ev=3, uses_energy=True, aim=LYING),
-    Card("rosebush", NEUTRAL, SIGHT, PERMANENT, "conjuring 2", marks=CREATION, aim=EMPTY_SQUARE),
-    Card("thornbush", NEUTRAL, SIGHT, PERMANENT, "conjuring 2", marks=CREATION, aim=EMPTY_SQUARE),
-    Card("handful_of_tacks", ITEM, ADJACENT, PERMANENT, "conjuring 1", ev=3, marks=TRINKET, aim=STREW_SQUARE),
+    Card("rosebush", NEUTRAL, SIGHT, PERMANENT, "conjuring 2", attributes=CREATION, aim=EMPTY_SQUARE),
+    Card("thornbush", NEUTRAL, SIGHT, PERMANENT, "conjuring 2", attributes=CREATION, aim=EMPTY_SQUARE),
+    Card("handful_of_tacks", ITEM, ADJACENT, PERMANENT, "conjuring 1", ev=3, attributes=TRINKET, aim=STREW_SQUARE),
     # Mutation
     Card("featherweight", COUNTER, SELF, TEMPORARY, "mutation 2", uses_energy=True),
     Card("disease", ATTACK, SELF, TEMPORARY, "mutation 1", uses_energy=True),
-    Card("heave_ho", ATTACK, SIGHT, INSTANT, "mutation 1", marks=MUNDANE, aim=HEAVE),
-    Card("gnome_form", NEUTRAL | COUNTER, SELF, TEMPORARY, "mutation 1", ev=2, marks=TRANSFORMATION, uses_energy=True),
+    Card("heave_ho", ATTACK, SIGHT, INSTANT, "mutation 1", attributes=MUNDANE, aim=HEAVE),
+    Card("gnome_form", NEUTRAL | COUNTER, SELF, TEMPORARY, "mutation 1",
+         ev=2, attributes=TRANSFORMATION, uses_energy=True),
     Card("stretch", NEUTRAL | ATTACK, SIGHT, INSTANT, "mutation 2", ev=2, aim=LYING),
     Card("adrenaline", NEUTRAL, SIGHT, TEMPORARY, "mutation 2", uses_energy=True, aim=ANY_WIZARD),
-    Card("big_man_form", NEUTRAL, SELF, TEMPORARY, "mutation 1", marks=TRANSFORMATION, uses_energy=True),
-    Card("extra_arms", NEUTRAL, SELF, TEMPORARY, "mutation 2", ev=3, marks=TRANSFORMATION, uses_energy=True),
-    Card("golem_form", NEUTRAL, SELF, TEMPORARY, "mutation 1", marks=TRANSFORMATION, uses_energy=True),
+    Card("big_man_form", NEUTRAL, SELF, TEMPORARY, "mutation 1", attributes=TRANSFORMATION, uses_energy=True),
+    Card("extra_arms", NEUTRAL, SELF, TEMPORARY, "mutation 2", ev=3, attributes=TRANSFORMATION, uses_energy=True),
+    Card("golem_form", NEUTRAL, SELF, TEMPORARY, "mutation 1", attributes=TRANSFORMATION, uses_energy=True),
     Card("mad_dash", NEUTRAL, SELF, INSTANT, "mutation 1"),
-    Card("slime_form", NEUTRAL, SELF, TEMPORARY, "mutation 1", marks=TRANSFORMATION, uses_energy=True),
+    Card("slime_form", NEUTRAL, SELF, TEMPORARY, "mutation 1", attributes=TRANSFORMATION, uses_energy=True),
     Card("strength", NEUTRAL, SELF, TEMPORARY, "mutation 1", uses_energy=True),
     Card("wallivore", NEUTRAL, ADJACENT, INSTANT, "mutation 2", aim=STONE_WALL),
-    Card("werewolf_form", NEUTRAL, SELF, TEMPORARY, "mutation 1", marks=TRANSFORMATION, uses_energy=True),
+    Card("werewolf_form", NEUTRAL, SELF, TEMPORARY, "mutation 1", attributes=TRANSFORMATION, uses_energy=True),
     # Thaumaturgy
     Card("anti_anti", COUNTER, ANYWHERE, INSTANT, "thaumaturgy 1", ev=3),
     Card("backlash", COUNTER, SELF, INSTANT, "thaumaturgy 1"),
     Card("globe_of_pain", ATTACK, ANYWHERE, INSTANT, "thaumaturgy 2", ev=3, uses_energy=True, aim=GLOBE),
-    Card("slow_death", ATTACK, SIGHT, TEMPORARY, "thaumaturgy 1", marks=CURSE, uses_energy=True, aim=WIZARD),
+    Card("slow_death", ATTACK, SIGHT, TEMPORARY, "thaumaturgy 1", attributes=CURSE, uses_energy=True, aim=WIZARD),
     Card("yoink", ATTACK, SIGHT, INSTANT, "thaumaturgy 1", aim=ARMED),
     Card("invisible", NEUTRAL | COUNTER, SELF, TEMPORARY, "thaumaturgy 1", uses_energy=True),
-    Card("gravity", NEUTRAL, ANYWHERE, TEMPORARY, "thaumaturgy 1", marks=GLOBAL, uses_energy=True),
+    Card("gravity", NEUTRAL, ANYWHERE, TEMPORARY, "thaumaturgy 1", attributes=GLOBAL, uses_energy=True),
     Card("pass_through_wall", NEUTRAL, ADJACENT, INSTANT, "thaumaturgy 1", aim=PASSABLE),
     Card("seal_door", NEUTRAL, SIGHT, PERMANENT, "thaumaturgy 1", ev=2, aim=ANY_DOOR),
-    Card("master_key", ITEM, ADJACENT, PERMANENT, "thaumaturgy 1", marks=TRINKET),
-    Card("dagger", ITEM, SIGHT, PERMANENT, "thaumaturgy 1", marks=WEAPON, aim=WIZARD_OR_THING),
-    Card("wizardblade", ITEM, ADJACENT, PERMANENT, "thaumaturgy 1", marks=WEAPON, aim=WIZARD_OR_THING),
+    Card("master_key", ITEM, ADJACENT, PERMANENT, "thaumaturgy 1", attributes=TRINKET),
+    Card("dagger", ITEM, SIGHT, PERMANENT, "thaumaturgy 1", attributes=WEAPON, aim=WIZARD_OR_THING),
+    Card("wizardblade", ITEM, ADJACENT, PERMANENT, "thaumaturgy 1", attributes=WEAPON, aim=WIZARD_OR_THING),
 ]
 
 
@@ -306,12 +309,11 @@ EV: Final[list[int]] = [card.ev for card in CARDS]
 
 def is_stone(kind: int) -> bool:
     """[WW-149] A Magic Stone, which fire destroys."""
-    return CARDS[kind].marks & STONE != 0
+    return CARDS[kind].attributes & STONE != 0
 
 
-STONES: Final[list[int]] = [kind for kind in range(KINDS) if CARDS[kind].marks & STONE]
-COUNTERS: Final[list[int]] = [kind for kind in range(KINDS) if CARDS[kind].types & COUNTER]
-FORMS: Final[list[int]] = [kind for kind in range(KINDS) if CARDS[kind].marks & TRANSFORMATION]
+STONES: Final[list[int]] = [kind for kind in range(KINDS) if CARDS[kind].attributes & STONE]
+FORMS: Final[list[int]] = [kind for kind in range(KINDS) if CARDS[kind].attributes & TRANSFORMATION]
 #: Forms in which only counters are cast [WW-096].
 DUMB_FORMS: Final[list[int]] = [GOLEM_FORM, WEREWOLF_FORM, SLIME_FORM]
 #: Cards that put something fixed on the board: under permanent creation nobody maintains them.

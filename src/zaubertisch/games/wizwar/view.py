@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.wizwar.maze import Maze
+from typing import Final, Literal
+
+from zaubertisch.games.wizwar.maze.maze import Maze
 from zaubertisch.games.wizwar.spell import Spell
 from zaubertisch.kernel.view import View
+
+# How two numbers make one in views and outlooks. Squares and borders are numbered as `maze.board` says; who holds a
+# door is seat * BORDERS + border; a spell's `thing` is a card, or ITEM_KINDS + the number of a treasure.
+ITEM_KINDS: Final = 128  # a dropped item is its square times this, plus its card
+
+# What hides a square in an outlook's `sight`: a border by its number, or one of these.
+SEEN: Final = -1
+OUTER: Final = -2  # the outer wall
+FOGGED: Final = -3
+BLIND: Final = -4  # a bush or cloud around the wizard itself
+PILLAR: Final = 1000  # and the number of its lattice point
+BEHIND: Final = 2000  # and the number of a square one cannot see across
+
+Sort = Literal["plan", "announced", "damage", "pick_up"]
 
 
 class Pending:
@@ -13,8 +29,8 @@ class Pending:
     Numbers that do not apply are -1. `attacked` and `evaded` have a bit for each seat.
     """
 
-    def __init__(self, kind: str, seat: int) -> None:
-        self.kind = kind  # plan, announced, damage, pick_up
+    def __init__(self, kind: Sort, seat: int) -> None:
+        self.kind = kind
         self.seat = seat
         self.what = -1
         self.card = -1

@@ -1,4 +1,4 @@
-"""Every move of the game, as number and as word. A number, once given, never changes."""
+"""Every move of the game, as number and as word."""
 
 from __future__ import annotations
 
@@ -25,10 +25,9 @@ ACTIVATE: Final = 16
 DEACTIVATE: Final = 21
 LEARN: Final = 26
 RELEASE: Final = 32
-OFFER: Final = 37
-OFFER_SENTINEL: Final = 49
+OFFER: Final = 37  # the twelve artefacts, then the nine sentinels
 PAY_AUTO: Final = 58
-SETTLE: Final = 59
+PAY: Final = 59  # what lies there; its word is “settle”
 TAKE_BACK: Final = 60
 PUT: Final = 61  # the 21 cards, then concentrated energy
 PUT_CONCENTRATED: Final = 82

@@ -12,7 +12,6 @@ from zaubertisch.games.zavandor.components import (
     CARD_COPIES,
     CARDS,
     COLOURS,
-    CONCENTRATED,
     CRYSTAL_BALL,
     FIRST_LIMIT,
     FIRST_OPALS,
@@ -20,7 +19,6 @@ from zaubertisch.games.zavandor.components import (
     FIRST_SAPPHIRES,
     FIRST_SENTINEL,
     GEM_TOKENS,
-    HIGHEST_BID,
     KINDS,
     KNOW_STORAGE,
     LIMIT_OF_BALL,
@@ -28,6 +26,7 @@ from zaubertisch.games.zavandor.components import (
     LIMIT_OF_WAND,
     MAGIC_BELT,
     MAGIC_WAND,
+    NO_PHASE,
     OPAL,
     RUNNING,
     SAPPHIRE,
@@ -38,9 +37,6 @@ from zaubertisch.games.zavandor.components import (
     STORAGE_SLOTS,
     TRACKS,
 )
-from zaubertisch.games.zavandor.dust import settled, weight
-from zaubertisch.games.zavandor.payment import RISING, Purse
-from zaubertisch.games.zavandor.prices import modifiers, resale_of_all
 from zaubertisch.games.zavandor.variants import Variant
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.pile import Pile, Piles
@@ -85,7 +81,7 @@ class Boards(Table):
     def __init__(self, seats: int = 0, chance: Chance | None = None) -> None:
         super().__init__(seats, chance)
         self.round = 0
-        self.phase = 0
+        self.phase = NO_PHASE
         self.active = NOBODY
         self.out = 0  # a bit for each seat struck down
         self.end = RUNNING
@@ -96,8 +92,8 @@ class Boards(Table):
         self.passed = 0
         self.price = 0
         self.stepped = False  # whether the active seat has used its paid step
-        self.raised = 0  # kinds of gems moved to the spiral since the last action of another kind
-        self.lowered = 0
+        self.raised = 0  # which kinds of gems go to the spiral: see turn/to_and_fro.py
+        self.lowered = 0  # which go to the pentagon
         self.block = NOTHING
         self.closed = 0
 
@@ -179,39 +175,6 @@ class Boards(Table):
             + LIMIT_OF_WAND * self.artefacts.count(seat, MAGIC_WAND)
         )
 
-    def weight(self, seat: int) -> int:
-        """[ZA-014] Cards count one, concentrated energy three, dust by its pieces."""
-        return (
-            self.hands.size(seat) + 3 * self.concentrated.size(seat) + weight(self.dust[seat], self.variant.one_dust)
-        )
-
-    def concentrated_value(self, seat: int) -> int:
-        value = 0
-        for colour in range(len(CONCENTRATED)):
-            value += CONCENTRATED[colour] * self.concentrated.count(seat, colour)
-        return value
-
-    def liquid(self, seat: int) -> int:
-        """[ZA-002 ZA-R14] Cards in hand, concentrated energy and dust, even loose; no cards under the disc."""
-        if self.concentrated.size(seat) == 0:
-            return self.purse[seat] + self.dust[seat]
-        return self.purse[seat] + self.dust[seat] + self.concentrated_value(seat)
-
-    def open_worth(self, seat: int) -> int:
-        """[ZA-009] The part of a seat's worth that everybody can see: all but the cards in hand."""
-        value = settled(self.dust[seat], self.variant.one_dust) + resale_of_all(self, seat)
-        return value if self.concentrated.size(seat) == 0 else value + self.concentrated_value(seat)
-
-    def worth(self, seat: int) -> int:
-        """[ZA-009] What a seat could pay if it sold every gem."""
-        return self.purse[seat] + self.open_worth(seat)
-
-    def highest_bid(self, seat: int, item: int) -> int:
-        """[ZA-099 ZA-110] The most this seat may bid; where overbidding is punished, there is no such limit."""
-        if self.variant.wrath:
-            return HIGHEST_BID
-        return min(HIGHEST_BID, self.worth(seat) - modifiers(self, seat, item))
-
     def supply(self, gem: int) -> int:
         """[ZA-071 ZA-R29] Gems left to enchant, if the tokens of the box are the limit."""
         left = GEM_TOKENS[gem]
@@ -232,22 +195,6 @@ class Boards(Table):
     def barred(self, seat: int, item: int) -> bool:
         """[ZA-101 ZA-R20] One belt and one wand for each."""
         return (item == MAGIC_BELT or item == MAGIC_WAND) and self.artefacts.has(seat, item)
-
-    def pieces(self, seat: int) -> list[int]:
-        """The cards in hand and the concentrated energy of a seat, in rising order of value."""
-        out: list[int] = []
-        for piece in RISING:
-            if piece < CARDS:
-                copies = self.hands.count(seat, piece)
-            else:
-                copies = self.concentrated.count(seat, piece - CARDS)
-            for _ in range(copies):
-                out.append(piece)
-        return out
-
-    def purse_of(self, seat: int) -> Purse:
-        """Everything a seat can pay with."""
-        return Purse(self.pieces(seat), self.dust[seat], self.variant.pooled_change, self.variant.one_dust)
 
     # Copying
 

@@ -133,6 +133,13 @@ RAVEN_LIKES: Final[list[int]] = [CRYSTAL_BALL, CHARISMA_MASK, MAGIC_BELT, MAGIC_
 # Bids; a larger one has no word, and no game comes near it.
 HIGHEST_BID: Final = 999
 
+# The phases of a round (R); before the first one there is none.
+NO_PHASE: Final = 0
+ORDER_PHASE: Final = 1
+INCOME_PHASE: Final = 2
+TURN_PHASE: Final = 3
+LIMIT_PHASE: Final = 4
+
 # How a game can end: message keys and engine codes.
 RUNNING: Final = 0
 BY_SENTINELS: Final = 1

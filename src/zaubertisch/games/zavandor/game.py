@@ -5,19 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.zavandor.actions import WORDS
-from zaubertisch.games.zavandor.auction import Auction
 from zaubertisch.games.zavandor.components import CHARACTERS, FEWEST_SEATS, MOST_SEATS
-from zaubertisch.games.zavandor.effects import Effects
-from zaubertisch.games.zavandor.limit import HandLimit
-from zaubertisch.games.zavandor.paying import Payment
-from zaubertisch.games.zavandor.round import Characters, Match, Round
-from zaubertisch.games.zavandor.table import Zavandor
-from zaubertisch.games.zavandor.turn import Turn
+from zaubertisch.games.zavandor.match import Characters, Match
+from zaubertisch.games.zavandor.orders import ORDERS, ordered
+from zaubertisch.games.zavandor.table import dealing, knowledge, scoring, soundness
+from zaubertisch.games.zavandor.table.table import Zavandor
+from zaubertisch.games.zavandor.turn.artefacts import Effects
+from zaubertisch.games.zavandor.turn.auction import Auction
+from zaubertisch.games.zavandor.turn.hand_limit import HandLimit
+from zaubertisch.games.zavandor.turn.payment import Payment
+from zaubertisch.games.zavandor.turn.round import Round
+from zaubertisch.games.zavandor.turn.turn import Turn
 from zaubertisch.games.zavandor.variants import CASTS, MOST_ROUNDS, OPTIONS, Variant, characters_of, is_round_cap
+from zaubertisch.games.zavandor.view import ZavandorView
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.errors import BadSetup
-from zaubertisch.kernel.game import Game
+from zaubertisch.kernel.game import Game, Order
+from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.table import Table
+from zaubertisch.kernel.view import View
 
 
 def bad_value(key: str, values: str, value: str) -> BadSetup:
@@ -31,7 +37,7 @@ class ZavandorGame(Game):
     """[ZA-018] Two to six seats."""
 
     def __init__(self) -> None:
-        super().__init__("zavandor", FEWEST_SEATS, MOST_SEATS, OPTIONS, WORDS, 1)
+        super().__init__("zavandor", FEWEST_SEATS, MOST_SEATS, OPTIONS, WORDS, 2)
 
     def checked(self, key: str, value: str, seats: int) -> str:
         """Beside the values listed, a list of as many characters as seats, and any round cap from 1 to 200."""
@@ -52,6 +58,32 @@ class ZavandorGame(Game):
 
     def open(self, table: Table) -> None:
         table.start(Match())
+
+    def view(self, g: Zavandor, viewer: int) -> ZavandorView:
+        return knowledge.view(g, viewer)
+
+    def knowledge(self, g: Zavandor, viewer: int) -> list[int]:
+        return knowledge.learnt(g, viewer)
+
+    def deal_anew(self, g: Zavandor, viewer: int, chance: Chance) -> None:
+        dealing.deal_anew(g, viewer, chance)
+
+    def outcome(self, g: Zavandor) -> Outcome:
+        return scoring.outcome(g)
+
+    def check(self, g: Zavandor) -> None:
+        soundness.check(g)
+
+    def orders(self) -> list[Order]:
+        return ORDERS
+
+    def occasion(self, view: View) -> int:
+        """The item up for auction."""
+        assert isinstance(view, ZavandorView)
+        return view.item
+
+    def ordered(self, view: View, options: list[str], given: dict[str, int]) -> str:
+        return ordered(options, given)
 
     def classes(self) -> list[type]:
         return [Zavandor, Variant, Match, Characters, Round, Turn, Payment, Auction, Effects, HandLimit]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.zavandor.income import Income
-from zaubertisch.games.zavandor.prices import Modifiers
-from zaubertisch.games.zavandor.scoring import Points
+from zaubertisch.games.zavandor.energy.income import Income
+from zaubertisch.games.zavandor.energy.prices import Modifiers
+from zaubertisch.games.zavandor.table.scoring import Points
 from zaubertisch.kernel.view import View
 
 

@@ -46,6 +46,8 @@ error-no-game = Es wurde kein Spiel gewählt.
 error-cannot-save = Das Spiel ließ sich nicht in { $path } speichern: { $reason }.
 error-cannot-read = { $path } lässt sich nicht lesen: { $reason }.
 error-not-a-file = Das Spiel ließ sich nicht in { $path } speichern: Das ist keine gewöhnliche Datei.
+error-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
+error-one-of = Von { $options } geht nur eines.
 error-no-components = Die Karten von { $game } sind bekannt; Werte zum Berichtigen hat nur { $known }.
 error-components-fixed = Das Spiel in { $path } behält die Werte, mit denen es begann; lass --components weg.
 error-not-text = { $path } ist keine Textdatei.
@@ -66,31 +68,74 @@ reason-enametoolong = der Name ist zu lang
 
 error-no-such-table = Den Tisch „{ $table }“ gibt es nicht.
 error-old-rules = An diesem Tisch galten ältere Regeln (Fassung { $version }, jetzt { $now }); er lässt sich nicht mehr fortsetzen.
+error-set-aside = Dieser Tisch ist beschädigt und wurde beiseitegestellt; wer das Haus führt, weiß Bescheid. Alle anderen Tische laufen weiter.
 error-no-such-moment = Den Augenblick { $number } gibt es nicht; der letzte ist { $last }.
 error-not-seated = Du hast an diesem Tisch keinen Platz.
 error-not-yours = Das darf nur, wer diesen Tisch eröffnet hat.
 error-not-now = Das geht nicht, während der Tisch { $status_name } ist.
 error-seat-taken = { $seat } ist nicht frei.
 error-seats-empty = Noch sind nicht alle Plätze besetzt.
+error-seats-sealed = Die Plätze stehen jetzt fest; die Zahlen werden genannt.
+error-not-sealed = Zahlen werden erst genannt, wenn alle die ihre versprochen haben.
+error-wrong-number = Das ist nicht die Zahl, die beim Hinsetzen versprochen wurde.
 error-no-fairness = Diese Aufzeichnung sagt nicht, wie ihr Zufall zustande kam.
 error-unfair-seed = Diese Partie hält nicht stand: Der Startwert ist nicht der, der vor dem Austeilen festgelegt war.
 error-unfair-draw = Diese Partie hält nicht stand: Zufallsereignis { $number } folgt nicht aus dem Startwert.
+error-unfair-commitment = Diese Partie hält nicht stand: Die Festlegung ist nicht die, die du notiert hast.
+error-unfair-number = Diese Partie hält nicht stand: Deine Zahl ist nicht unter denen, aus denen ihr Zufall gemacht ist.
+error-unfair-sealed = Diese Partie hält nicht stand: Die Plätze wurden nicht so versiegelt, wie du es notiert hast.
+error-unfair-name = Diese Partie hält nicht stand: Der Name an Platz { $number } ist nicht der versiegelte.
+error-unfair-pledge = Diese Partie hält nicht stand: Die Zahl von Platz { $number } ist nicht die versprochene.
+error-unfair-transcript = Diese Partie hält nicht stand: Spiel, Version, Optionen, Plätze oder Versprechen sind nicht die versiegelten.
+error-unfair-undo = Diese Partie hält nicht stand: Eintrag { $number } ihres Protokolls nimmt zurück, was nicht da war.
+error-unfair-moves = Diese Partie hält nicht stand: Die Züge der Aufzeichnung sind nicht die ihres Protokolls.
+error-unfair-chance = Diese Partie hält nicht stand: Der Zufall der Aufzeichnung ist nicht der gezogene.
+error-unfair-digest = Diese Partie hält nicht stand: Die Aufzeichnung wurde nachträglich verändert.
+error-unfair-options = Diese Partie hält nicht stand: Die Aufzeichnung nennt nicht jede Option ihres Spiels.
 error-unfair-move = Diese Partie hält nicht stand: Eintrag { $number } ihres Protokolls bricht die Regeln. { $reason }
 error-unfair-order = Diese Partie hält nicht stand: Ihre Züge verlangen nicht die Zufallsereignisse, die die Aufzeichnung nennt.
-error-unfair-end = Diese Partie hält nicht stand: Ihr Protokoll führt nicht zu dem Ende, das die Aufzeichnung nennt.
+error-unfair-end = Diese Partie hält nicht stand: Ihr Protokoll führt nicht zum Ende des Spiels.
 error-stale-move = Das antwortet auf Zug { $number }, aber der Tisch ist schon bei Zug { $now }.
 error-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
+error-wish-declined = Die anderen waren nicht einverstanden; frag nach dem nächsten Zug oder in { $seconds } Sekunden noch einmal.
 error-no-such-order = Den Dauerauftrag „{ $order }“ gibt es in diesem Spiel nicht.
 error-no-occasion = Einen solchen Auftrag gibt man während einer Versteigerung.
 error-no-aids = An diesem Tisch wird ohne Hinweise gespielt.
 error-secret = Das wird erst gezeigt, wenn das Spiel zu Ende ist.
-error-too-much = Das war zu viel auf einmal; warte bitte einen Augenblick.
+error-bad-name = Ein Name braucht etwas, das man sieht, und höchstens { $longest } Zeichen.
+error-lookalike = „{ $name }“ sieht aus wie „{ $other }“, und so heißt hier schon jemand; bitte wähle einen anderen Namen.
+error-unwelcome = Wer diesen Tisch eröffnet hat, hat dich gebeten zu gehen.
+error-others-play = An diesem Tisch spielen noch andere; darum kann er nicht geschlossen werden.
+error-nobody-there = Auf { $seat } spielt kein anderer Mensch.
+error-not-away = { $seat } ist noch nicht lange weg.
+error-not-heard = Hier reden nur die Menschen am Tisch.
+error-no-key = Dieser Schlüssel oder Link führt zu niemandes Plätzen; vielleicht wurde er schon benutzt oder der Schlüssel erneuert.
+error-too-much = Das war zu viel auf einmal; versuche es bitte in { $seconds } s noch einmal.
+error-too-many-tables = Du hast { $most } Tische, die nicht zu Ende sind; Platz ist wieder, wenn einer davon es ist.
+error-wrong-host = Dieses Haus findet man nur unter { $site }.
 error-storage-failed = Das ließ sich nicht festhalten und gilt nicht; versuch es bitte noch einmal.
 error-foreign = Diese Anfrage kommt nicht von der Seite des Tischs.
 error-malformed = Diese Nachricht ist nicht zu verstehen: { $reason }
 error-port-taken = Der Port { $port } lässt sich nicht benutzen ({ $reason }); nimm mit --port einen anderen.
 error-no-server = Der Live-Tisch braucht weitere Teile ({ $missing } fehlt): pip install 'zaubertisch[server]'.
 error-no-home = In { $home } lassen sich keine Tische aufheben: { $reason }.
+error-bad-days = { $name } muss eine Zahl von Tagen sein, nicht „{ $text }“.
+error-bad-network = „{ $text }“ ist keine Adresse und kein Netz wie 10.0.0.0/8.
+error-bad-public-url = „{ $text }“ ist keine Adresse eines Hauses wie https://tisch.example.org.
+error-house-taken = Ein anderer Zaubertisch (Prozess { $pid }) hebt seine Tische schon in { $home } auf; beende ihn zuerst, oder nimm mit --home einen anderen Ordner.
+error-no-house = In { $path } sind noch keine Tische.
+error-house-there = In { $path } sind schon Tische; --replace stellt sie vorher beiseite.
+error-other-engine = Die Tische liegen bei { $engine }; sichere sie mit dessen eigenen Werkzeugen.
+error-no-database = { $path } enthält nicht die Tische eines Zaubertischs.
+error-damaged-database = { $path } ist beschädigt: { $reason }.
+error-newer-schema = Diese Tische hat ein neuerer Zaubertisch geschrieben (Schema { $revision }; dieser kennt sie bis { $known }). Es wurde nichts verändert; installiere den neueren.
+error-older-schema = Diese Tische hat ein älterer Zaubertisch geschrieben (Schema { $revision }; dieser hat { $known }). Starte einmal den Server, dann bringt er sie auf den neuen Stand.
+error-backup-failed = Die Sicherung nach { $path } ist misslungen, und dort blieb nichts zurück: { $reason }.
+error-file-there = { $path } gibt es schon und wird nicht überschrieben.
+error-no-such-person = Von einer Person mit diesem Schlüssel ist hier nichts gespeichert.
+error-bad-age = „{ $text }“ ist keine Zeitspanne; sag 90d, 12w oder 36h.
+
+table-shows-rows = An diesem Tisch sieht, wer zuschaut, die Reihen aller.
 
 status-open = offen
 status-running = im Gange
@@ -175,7 +220,72 @@ cli-help-lan = Handys im selben Netz dürfen mitspielen; zeigt einen Code für i
 cli-help-home = Wo die Tische aufbewahrt werden.
 cli-help-browser = Die Seite im Browser öffnen.
 cli-help-verbose = Für jede Anfrage eine Zeile ins Protokoll schreiben.
+cli-help-commitment = Die Festlegung, die du beim Hinsetzen notiert hast: Die Aufzeichnung muss von diesem Tisch sein.
+cli-help-number = Deine eigene Zahl: Sie muss unter denen sein, aus denen der Zufall gemacht ist.
+cli-help-transcript = Die Prüfsumme der versiegelten Plätze, die du vor dem Austeilen notiert hast: Sie bindet die Aufzeichnung an alle dort gegebenen Versprechen.
+cli-verified-withheld = Die Zahl von { $name } kam nicht rechtzeitig und blieb weg; alle am Tisch konnten das sehen.
+cli-verified-unnamed = Der Name an Platz { $number } wurde auf Wunsch vergessen und ist nicht bewiesen.
+cli-verified-old = Diese Partie wurde ausgeteilt, bevor Zahlen versprochen wurden: Ihre Namen, Optionen und Version sind nicht bewiesen.
+cli-verified-alone = Es wurde nichts angegeben, was du vor dem Spiel notiert hast: Das zeigt, dass die Aufzeichnung ganz ist, nicht, dass sie von deinem Spiel ist.
 cli-verified = Diese Partie hält stand: Alle { $draws } Zufallsereignisse folgen aus dem Startwert, der vor dem Austeilen festgelegt war, und alle { $moves } Züge halten die Regeln ein.
+cli-home-tightened = { $home } stand anderen offen; jetzt kommst nur noch du hinein.
+cli-home-open = { $home } steht anderen offen, und dieses Programm darf das nicht ändern; die Dateien der Tische sind geschützt.
+cli-backed-up = { $path } enthält das ganze Haus: { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} und { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}, geprüft.
+cli-restored = Das Haus in { $home } ist jetzt das der Sicherung: { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} und { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}.
+cli-set-aside = Was vorher da war, steht in { $path }.
+cli-pruned = { $tables ->
+    [0] Kein Tisch war alt genug.
+    [one] 1 Tisch ist gelöscht.
+   *[other] { $tables } Tische sind gelöscht.
+}
+cli-would-prune = { $tables ->
+    [0] Es würde kein Tisch gelöscht.
+    [one] 1 Tisch würde gelöscht.
+   *[other] { $tables } Tische würden gelöscht.
+}
+cli-room = Das Haus ist { $kilobytes } kB kleiner.
+cli-room-later = Der Platz ist für neue Tische frei; kleiner wird die Datei, wenn prune läuft, während kein Server läuft.
+cli-exported = { $path } enthält alles, was von dieser Person gespeichert ist: { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}.
+cli-forgotten = Diese Person ist vergessen: { $seats ->
+    [one] 1 Platz gehört
+   *[other] { $seats } Plätze gehören
+} jetzt niemandem. Ältere Sicherungen kennen sie noch.
+cli-help-backup = Das ganze Haus in eine Datei schreiben, auch während der Server läuft.
+cli-help-backup-file = Die Datei, die geschrieben wird; eine vorhandene wird nie überschrieben.
+cli-help-restore = Eine Sicherung an die Stelle des Hauses setzen; dort darf kein Server laufen.
+cli-help-restore-file = Eine Datei, die „zaubertisch backup“ geschrieben hat.
+cli-help-replace = Das vorhandene Haus unter anderem Namen beiseitestellen.
+cli-help-prune = Alte Tische löschen, mit allem, was von ihnen gespeichert ist.
+cli-help-older-than = Wie lange dort niemand gezogen oder gesprochen hat: Stunden, Tage oder Wochen.
+cli-help-finished = Nur beendete Partien (so ist es üblich).
+cli-help-abandoned = Nur Tische, deren Spiel nie begonnen oder nie beendet wurde.
+cli-help-all = Beides.
+cli-help-dry-run = Nur sagen, wie viele es wären.
+cli-help-export = Alles, was von einer Person gespeichert ist, als JSON in eine Datei schreiben.
+cli-help-export-file = Die Datei, die geschrieben wird; eine vorhandene wird nie überschrieben.
+cli-help-forget = Eine Person vergessen: Namen, Chat und Anweisungen verschwinden, ein Vertreter hat die Plätze, die Spiele der anderen bleiben ganz.
+cli-help-person = Der Schlüssel der Person, der Link damit oder die gespeicherte Kennung; - liest ihn von der Eingabe.
+cli-help-durable = Jeden Zug auf die Platte schreiben, bevor er gilt: Ein Stromausfall kostet nichts, Züge dauern länger.
+cli-help-keep-finished = Beendete Partien nach so vielen Tagen löschen (sonst nie).
+cli-help-keep-abandoned = Tische, an denen niemand mehr spielt, nach so vielen Tagen löschen (sonst nie).
+cli-help-public-url = Die Adresse des Hauses im Internet, https://…; danach richten sich Cookies, erlaubte Namen und Links.
+cli-help-trust-proxy = Adressen oder Netze der Proxys, mit Komma getrennt; nur ihnen wird geglaubt, für wen sie fragen.
+cli-help-metrics-for = Adressen oder Netze, die /metrics lesen dürfen, mit Komma getrennt (sonst nur dieser Rechner).
 cli-help-record = Die Datei eines gespeicherten Spiels.
 cli-help-seat = Mit den Augen dieses Platzes sehen.
 cli-help-truth = Alles sehen.

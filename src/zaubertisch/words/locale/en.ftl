@@ -46,6 +46,8 @@ error-no-game = No game was chosen.
 error-cannot-save = The game could not be saved to { $path }: { $reason }.
 error-cannot-read = { $path } could not be read: { $reason }.
 error-not-a-file = The game could not be saved to { $path }: that is not an ordinary file.
+error-cannot-write = { $path } could not be written: { $reason }.
+error-one-of = Only one of { $options } can be said.
 error-no-components = The cards of { $game } are known; figures to correct has only { $known }.
 error-components-fixed = The game in { $path } keeps the figures it began with; leave out --components.
 error-not-text = { $path } is not a text file.
@@ -66,31 +68,74 @@ reason-enametoolong = the name is too long
 
 error-no-such-table = There is no table “{ $table }”.
 error-old-rules = This table was played by older rules (version { $version }, now { $now }) and cannot be taken up again.
+error-set-aside = This table is damaged and has been set aside; whoever keeps the house has been told. All other tables go on.
 error-no-such-moment = There is no moment { $number }; the last one is { $last }.
 error-not-seated = You have no seat at this table.
 error-not-yours = Only whoever opened this table may do that.
 error-not-now = That cannot be done while the table is { $status_name }.
 error-seat-taken = { $seat } is not free.
 error-seats-empty = Not every seat is taken yet.
+error-seats-sealed = The seats are fixed now; the numbers are being told.
+error-not-sealed = Numbers are told only when everybody has promised theirs.
+error-wrong-number = This is not the number that was promised on sitting down.
 error-no-fairness = This record does not say how its chance came about.
 error-unfair-seed = This game does not hold: the seed is not the one that was committed to before the deal.
 error-unfair-draw = This game does not hold: chance event { $number } does not follow from the seed.
+error-unfair-commitment = This game does not hold: the commitment is not the one you wrote down.
+error-unfair-number = This game does not hold: your number is not among those its chance was made of.
+error-unfair-sealed = This game does not hold: the seats were not sealed as you wrote it down.
+error-unfair-name = This game does not hold: the name at seat { $number } is not the one that was sealed.
+error-unfair-pledge = This game does not hold: the number of seat { $number } is not the one that was promised.
+error-unfair-transcript = This game does not hold: game, version, options, seats or promises are not those that were sealed.
+error-unfair-undo = This game does not hold: entry { $number } of its log takes back what was not there.
+error-unfair-moves = This game does not hold: the record’s moves are not those of its log.
+error-unfair-chance = This game does not hold: the record’s chance is not what was drawn.
+error-unfair-digest = This game does not hold: the record was changed after it was written.
+error-unfair-options = This game does not hold: the record does not name every option of its game.
 error-unfair-move = This game does not hold: entry { $number } of its log breaks the rules. { $reason }
 error-unfair-order = This game does not hold: its moves do not ask for the chance events the record tells.
-error-unfair-end = This game does not hold: its log does not lead to the end the record tells.
+error-unfair-end = This game does not hold: its log does not lead to the end of the game.
 error-stale-move = This answers move { $number }, but the table is at move { $now }.
 error-nothing-to-undo = You have no move that could be taken back.
+error-wish-declined = The others did not agree; ask again after the next move or in { $seconds } seconds.
 error-no-such-order = There is no standing order “{ $order }” in this game.
 error-no-occasion = Such an order is given during an auction.
 error-no-aids = This table plays without hints.
 error-secret = That is shown only when the game is over.
-error-too-much = That was too much at once; please wait a moment.
+error-bad-name = A name needs something that can be seen, and at most { $longest } letters.
+error-lookalike = “{ $name }” looks like “{ $other }”, who sits here already; please choose another name.
+error-unwelcome = Whoever opened this table has asked you to leave it.
+error-others-play = Other people are playing at this table, so it cannot be closed.
+error-nobody-there = No other person plays on { $seat }.
+error-not-away = { $seat } has not been away for long.
+error-not-heard = Only the people at this table talk here.
+error-no-key = This key or link leads to nobody’s seats; it may have been used, or the key was renewed.
+error-too-much = That was too much at once; please try again in { $seconds } s.
+error-too-many-tables = You have { $most } tables that are not over; there is room again when one of them is.
+error-wrong-host = This house is found at { $site } only.
 error-storage-failed = This could not be written down, so it has not happened; please try again.
 error-foreign = This request does not come from the table’s own page.
 error-malformed = This message cannot be understood: { $reason }
 error-port-taken = Port { $port } cannot be used ({ $reason }); say --port with another number.
 error-no-server = The live table needs more parts ({ $missing } is missing): pip install 'zaubertisch[server]'.
 error-no-home = Tables cannot be kept in { $home }: { $reason }.
+error-bad-days = { $name } must be a number of days, not “{ $text }”.
+error-bad-network = “{ $text }” is no address and no network such as 10.0.0.0/8.
+error-bad-public-url = “{ $text }” is no address of a house such as https://table.example.org.
+error-house-taken = Another Zaubertisch (process { $pid }) already keeps its tables in { $home }; stop it first, or say --home with another folder.
+error-no-house = No tables are kept in { $path } yet.
+error-house-there = Tables are kept in { $path } already; --replace puts them aside first.
+error-other-engine = The tables are kept by { $engine }; back them up with its own tools.
+error-no-database = { $path } does not hold the tables of a Zaubertisch.
+error-damaged-database = { $path } is damaged: { $reason }.
+error-newer-schema = These tables were written by a newer Zaubertisch (schema { $revision }; this one knows up to { $known }). Nothing was changed; install the newer one.
+error-older-schema = These tables were written by an older Zaubertisch (schema { $revision }; this one has { $known }). Start the server once, and it brings them up.
+error-backup-failed = The backup to { $path } failed, and nothing was left there: { $reason }.
+error-file-there = { $path } is there already and is not overwritten.
+error-no-such-person = Nothing is kept here of a person with this key.
+error-bad-age = “{ $text }” is not a span of time; say 90d, 12w or 36h.
+
+table-shows-rows = At this table bystanders see everybody’s rows.
 
 status-open = open
 status-running = running
@@ -175,7 +220,72 @@ cli-help-lan = Let phones on the same network join; shows a code for their camer
 cli-help-home = Where the tables are kept.
 cli-help-browser = Open the page in a browser.
 cli-help-verbose = Write a log line for every request.
+cli-help-commitment = The commitment you wrote down when you sat down: the record must be of that table.
+cli-help-number = Your own number: it must be among those the chance was made of.
+cli-help-transcript = The digest of the sealed seats you wrote down before the deal: it binds the record to all promises made there.
+cli-verified-withheld = { $name }’s number did not come in time and was left out; everybody at the table could see that.
+cli-verified-unnamed = The name at seat { $number } was forgotten at its owner’s wish and is not proved.
+cli-verified-old = This game was dealt before numbers were promised: its names, options and version are not proved.
+cli-verified-alone = Nothing you wrote down before the game was given: this shows that the record is whole, not that it is of your game.
 cli-verified = This game holds: all { $draws } chance events follow from the seed that was committed to before the deal, and all { $moves } moves keep the rules.
+cli-home-tightened = { $home } could be entered by others; now only you can.
+cli-home-open = Others may enter { $home }, and it is not for this program to change; the files of the tables are private.
+cli-backed-up = { $path } holds the house: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, checked.
+cli-restored = The house in { $home } is the backup’s now: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+cli-set-aside = What was there before stands in { $path }.
+cli-pruned = { $tables ->
+    [0] No table was old enough to go.
+    [one] 1 table is gone.
+   *[other] { $tables } tables are gone.
+}
+cli-would-prune = { $tables ->
+    [0] No table would go.
+    [one] 1 table would go.
+   *[other] { $tables } tables would go.
+}
+cli-room = The house is { $kilobytes } kB smaller.
+cli-room-later = The room is free for new tables; the file becomes smaller when prune runs while no server does.
+cli-exported = { $path } holds all that is kept of this person: { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}.
+cli-forgotten = This person is forgotten: { $seats ->
+    [one] 1 seat is
+   *[other] { $seats } seats are
+} nobody’s now. Older backups still know them.
+cli-help-backup = Write the whole house into one file, also while the server runs.
+cli-help-backup-file = The file to write; one that is there is never overwritten.
+cli-help-restore = Put a backup in the place of the house; no server may be running there.
+cli-help-restore-file = A file that “zaubertisch backup” wrote.
+cli-help-replace = Put the house that is there aside, under another name.
+cli-help-prune = Delete old tables with all that is kept of them.
+cli-help-older-than = How long nobody has moved or spoken there: hours, days or weeks.
+cli-help-finished = Only finished games (the usual choice).
+cli-help-abandoned = Only tables whose game was never begun or never finished.
+cli-help-all = Both.
+cli-help-dry-run = Only say how many would go.
+cli-help-export = Write all that is kept of one person into a file, as JSON.
+cli-help-export-file = The file to write; one that is there is never overwritten.
+cli-help-forget = Forget one person: names, chat and orders go, a stand-in has the seats, the others’ games stay whole.
+cli-help-person = The person’s key, the link that holds it, or the stored id; - reads it from the input.
+cli-help-durable = Write every move to the disk before it is told: a power cut loses nothing, moves take longer.
+cli-help-keep-finished = Delete finished games after this many days (usually never).
+cli-help-keep-abandoned = Delete tables nobody plays at any more after this many days (usually never).
+cli-help-public-url = The house’s address on the internet, https://…; sets cookies, allowed names and links by it.
+cli-help-trust-proxy = The proxies’ addresses or networks, with commas; only these are believed whom they pass on.
+cli-help-metrics-for = The addresses or networks that may read /metrics, with commas (usually this machine alone).
 cli-help-record = The file of a saved game.
 cli-help-seat = Look through the eyes of this seat.
 cli-help-truth = See everything.

@@ -36,7 +36,7 @@ def turn(view: AbracaView, words: Words) -> list[str]:
 def around(view: AbracaView) -> list[int]:
     """All seats clockwise, the viewer first."""
     first = view.viewer if view.viewer < view.seats else 0
-    return [(first + place) % view.seats for place in range(view.seats)]
+    return [(first + later) % view.seats for later in range(view.seats)]
 
 
 def seat_line(view: AbracaView, words: Words, seat: int) -> str:
@@ -101,8 +101,8 @@ def story(diary: list[Era], words: Words) -> str:
     """The draws of a row in order, each with what was cast and called in vain before the next."""
     parts = []
     before = Era()
-    for place, era in enumerate(diary):
-        parts.append(words.say("table-drew" if place else "table-got", count=int(era.drawn)))
+    for index, era in enumerate(diary):
+        parts.append(words.say("table-drew" if index else "table-got", count=int(era.drawn)))
         cast = [spell for spell in range(1, SPELLS + 1) for _ in range(era.cast(spell) - before.cast(spell))]
         failed = [spell for spell in range(1, SPELLS + 1) if era.failed_with(spell)]
         parts += [words.say("table-cast", spells=numbers(cast))] if cast else []

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from zaubertisch.games.drachenei.box_text import render
+from zaubertisch.games.drachenei.box.sheet import render
 from zaubertisch.games.drachenei.components import (
     ARTEFACT_IDS,
     CARD_IDS,
@@ -20,12 +18,10 @@ from zaubertisch.games.drachenei.components import (
     SPELLS,
     SYMBOLS,
 )
+from zaubertisch.games.drachenei.table.state import PASSED
 from zaubertisch.games.drachenei.view import DracheneiView
-from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
-
-PASSED: Final = 2
 
 
 def lines(view: DracheneiView, words: Words) -> list[str]:
@@ -40,7 +36,7 @@ def lines(view: DracheneiView, words: Words) -> list[str]:
 def around(view: DracheneiView) -> list[int]:
     """All seats clockwise, the viewer first."""
     first = view.viewer if view.viewer < view.seats else 0
-    return [(first + place) % view.seats for place in range(view.seats)]
+    return [(first + distance) % view.seats for distance in range(view.seats)]
 
 
 def heading(view: DracheneiView, words: Words) -> list[str]:
@@ -278,8 +274,3 @@ def bonus_said(view: DracheneiView, words: Words, artefact: int) -> str:
 def components(words: Words) -> str:
     """The sheet of all figures, for whoever owns the box to correct."""
     return render(RECON1, [words.say(f"components-note-{number}") for number in (1, 2, 3)])
-
-
-def complaint(error: BadSetup, words: Words) -> str:
-    """What is wrong with a corrected sheet."""
-    return words.say(f"error-{error.key}", **error.fields)

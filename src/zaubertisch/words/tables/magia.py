@@ -42,7 +42,7 @@ def lines(view: MagiaView, words: Words) -> list[str]:
         *move(view, words),
         *board(view, words),
         *(apprentice(view, words, each) for each in range(APPRENTICES)),
-        words.say("table-examiner", field=place(words, view.figures[EXAMINER]), colour=ground(view, words, EXAMINER)),
+        examiner(view, words),
         *(seat_line(view, words, seat) for seat in around(view)),
         *secrets(view, words),
         *cards(view, words),
@@ -66,10 +66,10 @@ def move(view: MagiaView, words: Words) -> list[str]:
     out: list[str] = []
     if view.figure == EXAMINER:
         key = "table-star" if view.symbols else "table-named-examiner"
-        out.append(words.say(key, origin=place(words, view.origin), jumped="yes" if view.jumped else "no"))
+        out.append(words.say(key, origin=field_said(words, view.origin), jumped="yes" if view.jumped else "no"))
     elif view.figure >= 0:
         out.append(words.say(
-            "table-named", figure_name=words.name(COLOURS[view.figure]), origin=place(words, view.origin),
+            "table-named", figure_name=words.name(COLOURS[view.figure]), origin=field_said(words, view.origin),
             cards=view.played, ways=view.ways, jumped="yes" if view.jumped else "no",
         ))
     if view.symbols:
@@ -127,8 +127,8 @@ def cell(view: MagiaView, words: Words, field: int) -> str:
     crystal = view.crystals[field]
     named = LABELS[field] if field < ROOM else words.name(BAY_NAMES[field - ROOM])[:3]
     out = named + words.say("table-colours")[COLOUR_OF[field]] + ("-" if crystal == NO_CRYSTAL else letters[crystal])
-    standing = [words.name(FIGURES[each])[:3] for each in range(len(FIGURES)) if view.figures[each] == field]
-    return (out + (f"({','.join(standing)})" if standing else "")).ljust(CELL - 1) + " "
+    here = [words.name(FIGURES[each])[:3] for each in range(len(FIGURES)) if view.figures[each] == field]
+    return (out + (f"({','.join(here)})" if here else "")).ljust(CELL - 1) + " "
 
 
 def apprentice(view: MagiaView, words: Words, each: int) -> str:
@@ -140,10 +140,15 @@ def apprentice(view: MagiaView, words: Words, each: int) -> str:
     state = "passed" if view.passed >> each & 1 else "full" if view.full >> each & 1 else "open"
     own = view.favourites[view.viewer] if view.viewer < view.seats else 0
     return words.say(
-        "table-apprentice", figure_name=words.name(COLOURS[each]), field=place(words, view.figures[each]),
+        "table-apprentice", figure_name=words.name(COLOURS[each]), field=field_said(words, view.figures[each]),
         colour=ground(view, words, each), state=state, favourite="yes" if own >> each & 1 else "no",
         air=parts["air"], water=parts["water"], fire=parts["fire"],
     )
+
+
+def examiner(view: MagiaView, words: Words) -> str:
+    field = field_said(words, view.figures[EXAMINER])
+    return words.say("table-examiner", field=field, colour=ground(view, words, EXAMINER))
 
 
 def ground(view: MagiaView, words: Words, each: int) -> str:
@@ -151,7 +156,7 @@ def ground(view: MagiaView, words: Words, each: int) -> str:
     return words.say(f"table-{FIELD_COLOURS[COLOUR_OF[view.figures[each]]]}")
 
 
-def place(words: Words, field: int) -> str:
+def field_said(words: Words, field: int) -> str:
     """A field as it is said."""
     return words.say("table-at", field=LABELS[field])
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.wizwar.actions import WORDS, square_word
+from zaubertisch.games.wizwar.aim.plan import PUNCHING, SPEEDING, TEARING
 from zaubertisch.games.wizwar.cards import ATTACK, CARDS, COUNTER, ENERGY, HANDFUL_OF_TACKS, ITEM, NEUTRAL, Card
 from zaubertisch.games.wizwar.components import COLOURS, SIDES
-from zaubertisch.games.wizwar.layout import BORDERS, WIDTH
-from zaubertisch.games.wizwar.maze import DOOR, FIRE_WALL, WALL
-from zaubertisch.games.wizwar.plan import PUNCHING, SPEEDING, TEARING
+from zaubertisch.games.wizwar.maze.board import BORDERS, WIDTH
+from zaubertisch.games.wizwar.maze.maze import DOOR, FIRE_WALL, WALL
 from zaubertisch.games.wizwar.spell import Spell
-from zaubertisch.games.wizwar.state import ITEM_KINDS
-from zaubertisch.games.wizwar.view import Pending, WizWarView
+from zaubertisch.games.wizwar.view import ITEM_KINDS, Pending, WizWarView
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
 
@@ -227,7 +226,7 @@ def drawing(view: WizWarView) -> list[str]:
 
 def between(view: WizWarView, row: int, column: int, side: int) -> str:
     """What stands at this side of a square: a space, or a sign."""
-    number = view.maze.layout().border[(row * WIDTH + column) * 4 + side]
+    number = view.maze.board().border[(row * WIDTH + column) * 4 + side]
     if number < 0:
         return "#"
     kind = view.maze.borders[number]
@@ -238,7 +237,7 @@ def between(view: WizWarView, row: int, column: int, side: int) -> str:
 
 def is_there(view: WizWarView, row: int, column: int) -> bool:
     rows = 5 if view.seats == 2 else 10
-    return 0 <= row < rows and 0 <= column < WIDTH and view.maze.layout().slot_of[row * WIDTH + column] >= 0
+    return 0 <= row < rows and 0 <= column < WIDTH and view.maze.board().slot_of[row * WIDTH + column] >= 0
 
 
 def north(view: WizWarView, row: int, column: int) -> str:
@@ -282,7 +281,7 @@ def inside(view: WizWarView, row: int, column: int) -> str:
 def ways(view: WizWarView, words: Words) -> list[str]:
     """Row by row, the ways out of every square."""
     out = []
-    squares = view.maze.layout().squares
+    squares = view.maze.board().squares
     for row in sorted({square // WIDTH for square in squares}):
         told = [way(view, words, square) for square in squares if square // WIDTH == row]
         out.append(words.say("table-ways", row=row + 1, ways="; ".join(told)))
@@ -290,7 +289,7 @@ def ways(view: WizWarView, words: Words) -> list[str]:
 
 
 def way(view: WizWarView, words: Words, square: int) -> str:
-    board = view.maze.layout()
+    board = view.maze.board()
     sides = []
     for side in range(4):
         number = board.border[square * 4 + side]
@@ -303,7 +302,7 @@ def way(view: WizWarView, words: Words, square: int) -> str:
 def side_told(view: WizWarView, words: Words, square: int, side: int, number: int) -> str:
     """A side, and what is special about going there."""
     name = words.name(SIDES[side])
-    to = view.maze.layout().beyond[square * 4 + side]
+    to = view.maze.board().beyond[square * 4 + side]
     if abs(to - square) not in (1, WIDTH):
         name = words.say("table-way-link", side=name, square=square_word(to))
     if view.maze.borders[number] == DOOR:

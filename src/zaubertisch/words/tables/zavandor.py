@@ -32,7 +32,7 @@ def lines(view: ZavandorView, words: Words) -> list[str]:
 def around(view: ZavandorView) -> list[int]:
     """All seats clockwise, the viewer first."""
     first = view.viewer if view.viewer < view.seats else 0
-    return [(first + place) % view.seats for place in range(view.seats)]
+    return [(first + later) % view.seats for later in range(view.seats)]
 
 
 def beginning(view: ZavandorView, words: Words) -> list[str]:
@@ -89,8 +89,8 @@ def own(view: ZavandorView, words: Words) -> list[str]:
         for kind, gem in enumerate(GEMS)
     ]
     costs = [
-        words.say("table-cost", track=words.name(track), price=STEP_COST[place][me.levels[place] + 1])
-        for place, track in enumerate(TRACK_WORDS) if me.levels[place] < TOP_LEVEL
+        words.say("table-cost", track=words.name(track), price=STEP_COST[index][me.levels[index] + 1])
+        for index, track in enumerate(TRACK_WORDS) if me.levels[index] < TOP_LEVEL
     ]
     out.append(words.say("table-gem-prices", prices=", ".join(prices)))
     return [*out, words.say("table-step-costs", costs=", ".join(costs))] if costs else out
@@ -133,8 +133,8 @@ def energy(words: Words, b: Board) -> list[str]:
 def things(words: Words, b: Board) -> list[str]:
     """Gems, knowledge, artefacts and sentinels."""
     levels = [
-        words.say("table-level", track=words.name(track), level=b.levels[place])
-        for place, track in enumerate(TRACK_WORDS)
+        words.say("table-level", track=words.name(track), level=b.levels[index])
+        for index, track in enumerate(TRACK_WORDS)
     ]
     none = words.say("table-none")
     return [
@@ -205,8 +205,8 @@ def cards(view: ZavandorView, words: Words) -> list[str]:
 def counted(words: Words, names: list[str], counts: list[int]) -> str:
     """“2 × Opal, 1 × Ruby”, or that there is nothing."""
     parts = [
-        words.say("table-times", count=count, name=words.name(names[place]))
-        for place, count in enumerate(counts) if count
+        words.say("table-times", count=count, name=words.name(names[index]))
+        for index, count in enumerate(counts) if count
     ]
     return ", ".join(parts) or words.say("table-none")
 

@@ -1,32 +1,11 @@
 /** What the server tells of a table of Simsala… Bumm?, and a few countings of what is seen. */
 import type { IconName } from "../../lib/icons";
+import { SPELLS as HIGHEST, type AbracaView } from "./types";
 
-export interface AbracaView {
-  viewer: number;
-  seats: number;
-  asked: number;
-  round: number;
-  active: number;
-  lowest: number;
-  lives: number[];
-  points: number[];
-  round_points: number[];
-  board: number[];
-  rows: number[][];
-  row_sizes: number[];
-  own_mystics: number[];
-  /** What the viewer knows of each seat's mystic stones. */
-  mystics: number[][];
-  mystic_sizes: number[];
-  mystic_table: number;
-  supply: number;
-  die: number[];
-}
+export type { AbracaView } from "./types";
+export { FULL_LIFE, GOAL as TRACK, MYSTIC_STONES } from "./types";
 
-export const SPELLS = [1, 2, 3, 4, 5, 6, 7, 8];
-export const FULL_LIFE = 6;
-export const MYSTIC_STONES = 4;
-export const TRACK = 8;
+export const SPELLS = Array.from({ length: HIGHEST }, (_, place) => place + 1);
 
 export const SPELL_ICONS: IconName[] = [
   "mystic", "dragon", "ghost", "dream", "owl", "storm", "snow", "fireball", "potion",

@@ -3,14 +3,6 @@ import type { IconName } from "../../lib/icons";
 import type { Words } from "../../lib/words";
 import type { DracheneiView } from "./view";
 
-export interface Saying {
-  options: string[];
-  words: Words;
-  choose: (word: string) => void;
-  picked: string;
-  hinted: string;
-}
-
 const ON_A_CARD = /^(place|wish|lay|bid) |^(offer|reply) (?!nothing$)|^take \d/;
 
 /** The words that have no card of their own. */

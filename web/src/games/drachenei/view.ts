@@ -1,77 +1,12 @@
 /** What the server tells of a table of Zauberschwert & Drachenei, and how its cards are numbered. */
 
-export interface Box {
-  letter: number[];
-  figure: number[];
-  cards: number[];
-  family: number[];
-  symbol: number[];
-  alone: number[];
-  alone_cards: number[];
-  together: number[];
-  together_cards: number[];
-  crowd: number[];
-  crowd_cards: number[];
-  symbols: number[];
-  bonus_stones: number[];
-  bonus_magic: number[];
-  either: boolean[];
-}
+import { ARTEFACT_IDS, CARD_IDS, FIRST_CREATURE, FIRST_HOLY, SPELLS as SPELL_CARDS, type DracheneiView, type Variant } from "./types";
 
-export interface DracheneiView {
-  viewer: number;
-  seats: number;
-  asked: number;
-  question: string;
-  variant: Record<string, number | boolean> & { box: Box; line_by_size: boolean; stall_rounds: number };
-  round: number;
-  phase: number;
-  start_seat: number;
-  idle: number;
-  display: number[];
-  letters: number[];
-  to_come: number[];
-  artefacts: number;
-  magic: number[];
-  stones: number[];
-  owners: number[];
-  used: number[];
-  placed: number[];
-  hands: number[][];
-  hand_sizes: number[];
-  laid: number[][];
-  shown: number[][];
-  unseen: number[];
-  place: number;
-  bid: number;
-  bidder: number;
-  bidding: number[];
-  voted: number[];
-  alone: number[];
-  fighters: number[];
-  price: number;
-  bonus: number;
-  many: number;
-  lap: number;
-  offerer: number;
-  given: number;
-  wish: number;
-  address: number;
-  replies: number[];
-}
+export type { Box, DracheneiView } from "./types";
+export { ARTEFACT_IDS as ARTEFACTS, FAMILIES, KIND_IDS as KINDS, LETTERS, MOST_MAGIC, PASSED, SYMBOLS } from "./types";
 
 export const PLACES = ["left", "right"] as const;
-export const PASSED = 2;
-export const LETTERS = ["A", "B", "C"];
-export const MOST_MAGIC = 30;
-export const SPELLS = ["fulmentus", "stonex", "addus", "retransformus", "transformus", "harpagarus"];
-const FIRST_HOLY = 9;
-const FIRST_CREATURE = 11;
-export const FAMILIES = ["spiders", "goblins", "shadows", "dragons"];
-export const SYMBOLS = ["triangle", "circle", "square"];
-const WHOLE = ["book_tc", "book_cs", "book_ts", "potion_t", "potion_c", "potion_s", "sapphire_t", "sapphire_c", "sapphire_s"];
-export const KINDS = ["", "sword_left", "sword_right", "wand_left", "wand_right", "egg_left", "egg_right", ...WHOLE];
-export const ARTEFACTS = ["", "sword", "wand", "egg", ...WHOLE];
+export const SPELLS = CARD_IDS.slice(0, SPELL_CARDS);
 
 export type Sort = "spell" | "ball" | "holy" | "creature";
 
@@ -94,7 +29,7 @@ export function otherHalf(kind: string): string {
 
 /** The symbols of a kind or an artefact, as bits. */
 export function symbolsOf(view: DracheneiView, thing: string): number {
-  return view.variant.box.symbols[ARTEFACTS.indexOf(artefactOf(thing))] ?? 0;
+  return view.variant.box.symbols[ARTEFACT_IDS.indexOf(artefactOf(thing))] ?? 0;
 }
 
 /** Everything there is of a list of counts: its place and how many. */
@@ -112,10 +47,16 @@ export function spellsOf(view: DracheneiView, seat: number): number[] {
   return SPELLS.flatMap((_, spell) => (view.owners[spell] === seat ? [spell] : []));
 }
 
+/** What the table has settled of each spell. */
+const AMOUNTS: Record<string, keyof Omit<Variant, "box">> = {
+  fulmentus: "fulmentus_cut", stonex: "stonex_gain", addus: "addus_gain", retransformus: "retransformus_gain",
+  transformus: "transformus_price", harpagarus: "harpagarus_take",
+};
+
 /** What a spell does at this table, as a number. */
 export function amountOf(view: DracheneiView, spell: number): number {
-  const names = ["fulmentus_cut", "stonex_gain", "addus_gain", "retransformus_gain", "transformus_price", "harpagarus_take"];
-  return Number(view.variant[names[spell] ?? ""] ?? 0);
+  const name = AMOUNTS[SPELLS[spell] ?? ""];
+  return name ? Number(view.variant[name]) : 0;
 }
 
 /** All seats clockwise from this one. */

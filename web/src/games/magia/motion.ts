@@ -1,37 +1,42 @@
 /** What flies after an entry: crystals and cards, from where they were to where they go. */
-import type { Flight } from "../../lib/game";
-import type { Entry, EventOut } from "../../lib/protocol";
-import { CRYSTAL_ICONS, SHAPES, TINTS, type CrystalName, type FigureName } from "./view";
+import { told, type Flight, type Told } from "../../lib/game";
+import type { Entry } from "../../lib/protocol";
+import { CRYSTALS, FIGURES } from "./room";
+import type { Events } from "./types";
+import { CRYSTAL_ICONS, SHAPES, TINTS } from "./view";
 
 const MOST = 6;
 
 export function flights(entry: Entry): Flight[] {
-  return entry.events.flatMap(flight).slice(0, MOST);
+  return told<Events>(entry).flatMap(flight).slice(0, MOST);
 }
 
-function flight(event: EventOut): Flight[] {
-  const text = (field: string): string => String(event.fields[field] ?? "");
-  const gem = (from: string, to: string): Flight[] => {
-    const crystal = text("crystal") as CrystalName;
-    return CRYSTAL_ICONS[crystal] ? [{ from, to, icon: CRYSTAL_ICONS[crystal], label: "", tone: crystal === "air" ? "#5d7482" : SHAPES[crystal].fill }] : [];
-  };
-  const card = (from: string, to: string): Flight[] => [{ from, to, icon: "card", label: "", tone: TINTS[text("colour") as FigureName]?.ground ?? "#43324f" }];
-  const seat = text("seat");
-  switch (event.kind) {
+function gem({ crystal }: { crystal: string }, from: string, to: string): Flight[] {
+  const name = CRYSTALS.find((each) => each === crystal);
+  return name ? [{ from, to, icon: CRYSTAL_ICONS[name], label: "", tone: name === "air" ? "#5d7482" : SHAPES[name].fill }] : [];
+}
+
+function card(from: string, to: string, colour = ""): Flight[] {
+  const name = FIGURES.find((each) => each === colour);
+  return [{ from, to, icon: "card", label: "", tone: name ? TINTS[name].ground : "#43324f" }];
+}
+
+function flight({ kind, fields }: Told<Events>): Flight[] {
+  switch (kind) {
     case "played":
     case "paid":
-    case "discarded": return card(`hand-${seat}`, "discards");
+    case "discarded": return card(`hand-${fields.seat}`, "discards", fields.colour);
     case "drew":
-    case "drew_unseen": return card("pile", `hand-${seat}`);
-    case "took_discards": return Array.isArray(event.fields["card"]) && event.fields["card"].length ? card("discards", `hand-${seat}`) : [];
+    case "drew_unseen": return card("pile", `hand-${fields.seat}`);
+    case "took_discards": return fields.card.length ? card("discards", `hand-${fields.seat}`) : [];
     case "stole":
-    case "stole_unseen": return card(`hand-${text("victim_seat")}`, `hand-${seat}`);
-    case "collected": return gem(`field-${text("field")}`, `spell-${text("figure")}`);
-    case "gained": return gem(`field-${text("field")}`, `supply-${seat}`);
-    case "robbed": return gem(`spell-${text("victim")}`, `spell-${text("figure")}`);
-    case "laid_back": return gem(`spell-${text("figure")}`, `field-${text("field")}`);
-    case "gave": return gem(`supply-${seat}`, `spell-${text("figure")}`);
-    case "handed_over": return gem(`supply-${seat}`, `supply-${text("to_seat")}`);
+    case "stole_unseen": return card(`hand-${fields.victim_seat}`, `hand-${fields.seat}`);
+    case "collected": return gem(fields, `field-${fields.field}`, `spell-${fields.figure}`);
+    case "gained": return gem(fields, `field-${fields.field}`, `supply-${fields.seat}`);
+    case "robbed": return gem(fields, `spell-${fields.victim}`, `spell-${fields.figure}`);
+    case "laid_back": return gem(fields, `spell-${fields.figure}`, `field-${fields.field}`);
+    case "gave": return gem(fields, `supply-${fields.seat}`, `spell-${fields.figure}`);
+    case "handed_over": return gem(fields, `supply-${fields.seat}`, `supply-${fields.to_seat}`);
     default: return [];
   }
 }

@@ -2,49 +2,13 @@
 import type { IconName } from "../../lib/icons";
 import type { Words } from "../../lib/words";
 import { COLOURS, CRYSTALS, FIELDS, FIGURES, SYMBOLS } from "./room";
+import { DESK, type MagiaView } from "./types";
 
-export interface MagiaView {
-  viewer: number;
-  seats: number;
-  asked: number;
-  question: string;
-  crystals: number[];
-  figures: number[];
-  needs: number[];
-  have: number[];
-  full: number;
-  passed: number;
-  supplies: number[][];
-  supply_sizes: number[];
-  hands: number[][];
-  hand_sizes: number[];
-  books: number[];
-  missions: number[];
-  favourites: number[];
-  safe: number;
-  open_book: number;
-  pile: number;
-  discards: number[];
-  sightings: number[][];
-  lacks: number[];
-  active: number;
-  turn: number;
-  part: number;
-  stall: number;
-  figure: number;
-  /** For each option, in their order, the fields it leads to. */
-  leads: number[][];
-  event: number;
-  who: number;
-  row: number;
-  scores: number[];
-  variant: { towards: number[] };
-}
+export type { MagiaView } from "./types";
+export { EXAMINER } from "./types";
 
 export type FigureName = (typeof FIGURES)[number];
 export type CrystalName = (typeof CRYSTALS)[number];
-
-export const EXAMINER = 6;
 
 export const TINTS: Record<FigureName, { ground: string; ink: string }> = {
   red: { ground: "#a8322a", ink: "#ffffff" },
@@ -81,8 +45,8 @@ export function members(set: number): FigureName[] {
 
 /** A card's kind as its colour, its symbol and the word that plays it. */
 export function cardOf(kind: number): { colour: FigureName; symbol: string; word: string } {
-  const colour = COLOURS[kind >> 2] ?? "red";
-  const symbol = SYMBOLS[kind & 3] ?? "plain";
+  const colour = COLOURS[Math.floor(kind / SYMBOLS.length)] ?? "red";
+  const symbol = SYMBOLS[kind % SYMBOLS.length] ?? "plain";
   return { colour, symbol, word: `${colour} ${symbol}` };
 }
 
@@ -93,7 +57,7 @@ export function counted(hand: number[]): [number, number][] {
 
 /** The three counts of an apprentice's spell. */
 export function spellOf(view: MagiaView, each: number): { have: number; need: number; crystal: CrystalName }[] {
-  return CRYSTALS.map((crystal, place) => ({ crystal, have: view.have[3 * each + place] ?? 0, need: view.needs[3 * each + place] ?? 0 }));
+  return CRYSTALS.map((crystal, place) => ({ crystal, have: view.have[CRYSTALS.length * each + place] ?? 0, need: view.needs[CRYSTALS.length * each + place] ?? 0 }));
 }
 
 /** Which words lead to a field, by field. */
@@ -108,7 +72,7 @@ export function leadsTo(view: MagiaView, options: string[]): Map<number, string[
 /** A field as one says it in short. */
 export function fieldName(words: Words, field: number): string {
   const name = FIELDS[field]?.name ?? "";
-  return name.startsWith("bay_") ? words.say("table-bay", { colour: words.name(name.slice(4)) }) : name === "E5" ? words.say("table-desk") : name;
+  return name.startsWith("bay_") ? words.say("table-bay", { colour: words.name(name.slice(4)) }) : field === DESK ? words.say("table-desk") : name;
 }
 
 /** All there is on a field. */

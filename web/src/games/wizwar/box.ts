@@ -47,7 +47,7 @@ export const CARDS: Card[] = [
   {"key": "mightstone", "types": "item", "reach": "self", "lasts": "perm", "ev": 2, "boosted": false, "schools": ["alchemy"], "rules": ["WW-089", "WW-090", "WW-097", "WW-149", "WW-062"]},
   {"key": "null_powder", "types": "item", "reach": "los", "lasts": "perm", "ev": 0, "boosted": false, "schools": ["alchemy"], "rules": ["WW-090", "WW-099", "WW-071", "WW-075", "WW-R05", "WW-R29", "WW-R88"]},
   {"key": "powerstone", "types": "item", "reach": "self", "lasts": "perm", "ev": 0, "boosted": false, "schools": ["alchemy"], "rules": ["WW-090", "WW-097", "WW-149", "WW-033", "WW-142", "WW-R36", "WW-R74", "WW-E67"]},
-  {"key": "speedstone", "types": "item", "reach": "self", "lasts": "perm", "ev": 0, "boosted": false, "schools": ["alchemy"], "rules": ["WW-090", "WW-097", "WW-149", "WW-036"]},
+  {"key": "speedstone", "types": "item", "reach": "self", "lasts": "perm", "ev": 0, "boosted": false, "schools": ["alchemy"], "rules": ["WW-090", "WW-097", "WW-149", "WW-028", "WW-036"]},
   {"key": "spellstone", "types": "item", "reach": "self", "lasts": "perm", "ev": 0, "boosted": false, "schools": ["alchemy"], "rules": ["WW-090", "WW-097", "WW-149", "WW-210", "WW-R118"]},
   {"key": "universal_solvent", "types": "item", "reach": "los", "lasts": "perm", "ev": 0, "boosted": false, "schools": ["alchemy"], "rules": ["WW-090", "WW-099", "WW-151", "WW-R19", "WW-R78", "WW-R89"]},
   {"key": "visionstone", "types": "item", "reach": "self", "lasts": "perm", "ev": 0, "boosted": false, "schools": ["alchemy"], "rules": ["WW-090", "WW-097", "WW-149", "WW-129", "WW-178", "WW-R34", "WW-R72", "WW-R73", "WW-E69"]},

@@ -1,36 +1,41 @@
 /** What flies after an entry: cards, damage, treasures, from where they were to where they go. */
-import type { Flight } from "../../lib/game";
-import type { Entry, EventOut } from "../../lib/protocol";
-import { cardNamed, TINTS, TYPE_ICONS, type ColourName } from "./view";
+import { told, type Flight, type Told } from "../../lib/game";
+import type { Entry } from "../../lib/protocol";
+import { COLOURS } from "./box";
+import type { Events } from "./types";
+import { cardNamed, TINTS, TYPE_ICONS } from "./view";
 
 const MOST = 5;
 const CARD_TONE = "#43324f";
 
 export function flights(entry: Entry): Flight[] {
-  return entry.events.flatMap(flight).slice(0, MOST);
+  return told<Events>(entry).flatMap(flight).slice(0, MOST);
 }
 
-function flight(event: EventOut): Flight[] {
-  const text = (field: string): string => String(event.fields[field] ?? "");
-  const seat = text("seat");
-  const card = (from: string, to: string): Flight[] => {
-    const type = cardNamed(text("spell") || text("item"))?.types.split("-")[0] ?? "";
-    return [{ from, to, icon: TYPE_ICONS[type] ?? "card", label: "", tone: CARD_TONE }];
-  };
-  const chest = (from: string, to: string): Flight[] => [{ from, to, icon: "lockedChest", label: "", tone: TINTS[text("treasure") as ColourName]?.ground ?? CARD_TONE }];
-  switch (event.kind) {
+function card(from: string, to: string, key = ""): Flight[] {
+  const type = cardNamed(key)?.types.split("-")[0] ?? "";
+  return [{ from, to, icon: TYPE_ICONS[type] ?? "card", label: "", tone: CARD_TONE }];
+}
+
+function chest(from: string, to: string, treasure: string): Flight[] {
+  const colour = COLOURS.find((each) => each === treasure);
+  return [{ from, to, icon: "lockedChest", label: "", tone: colour ? TINTS[colour].ground : CARD_TONE }];
+}
+
+function flight({ kind, fields }: Told<Events>): Flight[] {
+  switch (kind) {
     case "cast":
-    case "reacted": return card(`hand-${seat}`, `figure-${seat}`);
-    case "aimed_at_wizard": return card(`figure-${seat}`, `figure-${text("target_seat")}`);
-    case "aimed_at_square": return card(`figure-${seat}`, `square-${text("square")}`);
-    case "hurt": return [{ from: `figure-${seat}`, to: `life-${seat}`, icon: "bang", label: `−${text("damage")}`, tone: "#9c2a1a" }];
-    case "gained_life": return [{ from: `figure-${seat}`, to: `life-${seat}`, icon: "life", label: `+${text("life")}`, tone: "#2c6430" }];
-    case "drew":
-    case "drew_card": return card("deck", `hand-${seat}`);
-    case "discarded": return card(`hand-${seat}`, "discards");
-    case "stole":
-    case "stole_card": return card(`hand-${text("victim_seat")}`, `hand-${seat}`);
-    case "took_treasure": return chest(`figure-${text("victim_seat")}`, `figure-${seat}`);
+    case "reacted": return card(`hand-${fields.seat}`, `figure-${fields.seat}`, fields.spell);
+    case "aimed_at_wizard": return card(`figure-${fields.seat}`, `figure-${fields.target_seat}`);
+    case "aimed_at_square": return card(`figure-${fields.seat}`, `square-${fields.square}`);
+    case "hurt": return [{ from: `figure-${fields.seat}`, to: `life-${fields.seat}`, icon: "bang", label: `−${fields.damage}`, tone: "#9c2a1a" }];
+    case "gained_life": return [{ from: `figure-${fields.seat}`, to: `life-${fields.seat}`, icon: "life", label: `+${fields.life}`, tone: "#2c6430" }];
+    case "drew": return card("deck", `hand-${fields.seat}`);
+    case "drew_card": return card("deck", `hand-${fields.seat}`, fields.spell);
+    case "discarded": return card(`hand-${fields.seat}`, "discards", fields.spell);
+    case "stole": return card(`hand-${fields.victim_seat}`, `hand-${fields.seat}`);
+    case "stole_card": return card(`hand-${fields.victim_seat}`, `hand-${fields.seat}`, fields.spell);
+    case "took_treasure": return chest(`figure-${fields.victim_seat}`, `figure-${fields.seat}`, fields.treasure);
     default: return [];
   }
 }

@@ -2,13 +2,9 @@
 import type { Words } from "../../lib/words";
 import { SIDES } from "./box";
 import { middleOf, rowsOf, stretchesOf, UNIT, type Point } from "./maze";
+import { BEHIND, BLIND, FOGGED, PILLAR, SEEN } from "./types";
 import { borderName, DOOR, FIRE_WALL, squareWord, WIDTH, type WizWarView } from "./view";
 
-const SEEN = -1;
-const FOGGED = -3;
-const BLIND = -4;
-const PILLAR = 1000;
-const BEHIND = 2000;
 const HALF = UNIT / 2;
 
 export interface Within {
@@ -31,7 +27,7 @@ export interface Ray {
 
 /** Every square in reach but the one stood on. */
 export function within(view: WizWarView): Within[] {
-  const reach = view.reach ?? [];
+  const { reach } = view;
   return Array.from({ length: reach.length / 2 }, (_, square) => square)
     .filter((square) => (reach[2 * square] ?? -1) > 0)
     .map((square) => ({ square, steps: reach[2 * square] ?? 0, word: `step ${SIDES[reach[2 * square + 1] ?? 0]}` }));
@@ -39,8 +35,8 @@ export function within(view: WizWarView): Within[] {
 
 /** The line of sight to a square. */
 export function rayTo(view: WizWarView, words: Words, square: number): Ray | null {
-  const eyes = view.place[view.looks?.[0] ?? -1] ?? -1;
-  const line = (view.sight ?? []).slice(4 * square, 4 * square + 4);
+  const eyes = view.place[view.looks[0] ?? -1] ?? -1;
+  const line = view.sight.slice(4 * square, 4 * square + 4);
   if (eyes < 0 || square === eyes || line.length < 4) return null;
   const [across = 0, down = 0, turn = 0, hidden = SEEN] = line;
   const from = middleOf(view.seats, eyes);

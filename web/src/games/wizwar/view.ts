@@ -2,94 +2,13 @@
 import type { IconName } from "../../lib/icons";
 import type { Words } from "../../lib/words";
 import { CARDS, COLOURS, SIDES, type Card } from "./box";
+import {
+  BLOCK, BORDERS, CLOUD, HANDFUL_OF_TACKS, ITEM_KINDS, ROSEBUSH_FILL, THORNBUSH_FILL, TREASURES_EACH, WIDTH, type Spell,
+  type WizWarView,
+} from "./types";
 
-export interface Maze {
-  sectors: number[];
-  borders: number[];
-  cracks: number[];
-  fills: number[];
-  fill_cracks: number[];
-  holding: number[];
-}
-
-export interface Spell {
-  card: number;
-  caster: number;
-  target: number;
-  border: number;
-  square: number;
-  markers: number;
-}
-
-/** Something announced and not resolved, damage about to be suffered, a treasure just lifted, or one's own plan. */
-export interface Pending {
-  kind: "plan" | "announced" | "damage" | "pick_up";
-  seat: number;
-  what: number;
-  card: number;
-  types: number;
-  energy: number;
-  wizard: number;
-  square: number;
-  border: number;
-  way: number;
-  amount: number;
-  attacked: number;
-  evaded: number;
-  modifiers: number[];
-  squares: number[];
-  darts: number[];
-}
-
-export interface WizWarView {
-  viewer: number;
-  seats: number;
-  asked: number;
-  question: string;
-  maze: Maze;
-  colours: number[];
-  place: number[];
-  bases: number[];
-  life: number[];
-  stun: number[];
-  kills: number[];
-  points: number[];
-  points_to_win: number;
-  treasures: number[];
-  burden: number[];
-  hand: number[];
-  hand_sizes: number[];
-  known: number[][];
-  carried: number[][];
-  loads: number[];
-  limits: number[];
-  spells: Spell[];
-  dropped: number[];
-  decks: number[];
-  discards: number[][];
-  schools: string[];
-  traps: number[];
-  real_trap: number;
-  most_attacks: number;
-  active: number;
-  turn: number;
-  phase: number;
-  mp: number;
-  attacks: number;
-  pending: Pending[];
-  end: string;
-  winner: number;
-  /** Whose wizard looks, or -1. */
-  looks?: number[];
-  /** Steps to each square and the side of the first, while one walks oneself. */
-  reach?: number[];
-  /** For each square the line to it: across, down, how far an exit turns it, what hides it. */
-  sight?: number[];
-  /** Seat and school of every pick of a draft; -1 is open. */
-  picks?: number[];
-  /** Whose spellbook each seat uses. */
-  groups?: number[];
-}
+export type { Maze, Pending, Spell, WizWarView } from "./types";
+export { DOOR, FIRE_WALL, SEAL_DOOR as SEALED, WALL, WIDTH } from "./types";
 
 export type ColourName = (typeof COLOURS)[number];
 
@@ -100,15 +19,7 @@ export const TINTS: Record<ColourName, { ground: string; ink: string; floor: str
   green: { ground: "#2b6e3e", ink: "#ffffff", floor: "#cbdfc6" },
 };
 
-const ITEM_KINDS = 128;
-const BORDERS = 200;
-export const WIDTH = 10;
-export const WALL = 1;
-export const DOOR = 2;
-export const FIRE_WALL = 3;
-export const SEALED = CARDS.findIndex((card) => card.key === "seal_door");
-const TACKS = CARDS.findIndex((card) => card.key === "handful_of_tacks");
-export const FILL_ICONS: Record<number, IconName> = { 1: "block", 2: "rose", 3: "thorns", 4: "cloud" };
+export const FILL_ICONS: Record<number, IconName> = { [BLOCK]: "block", [ROSEBUSH_FILL]: "rose", [THORNBUSH_FILL]: "thorns", [CLOUD]: "cloud" };
 export const FORM_ICONS: Record<string, IconName> = {
   mist_body: "mist", gnome_form: "gnome", big_man_form: "giant", extra_arms: "arms", golem_form: "golem", slime_form: "slime",
   werewolf_form: "werewolf",
@@ -118,7 +29,8 @@ export const TYPE_ICONS: Record<string, IconName> = { attack: "swords", neutral:
 export const cardOf = (kind: number): Card => CARDS[kind] as Card;
 export const cardNamed = (key: string): Card | undefined => CARDS.find((card) => card.key === key);
 export const colourOf = (view: WizWarView, seat: number): ColourName => COLOURS[view.colours[seat] ?? 0] ?? "blue";
-export const treasureColour = (view: WizWarView, treasure: number): ColourName => colourOf(view, treasure >> 1);
+export const treasureSeat = (treasure: number): number => Math.floor(treasure / TREASURES_EACH);
+export const treasureColour = (view: WizWarView, treasure: number): ColourName => colourOf(view, treasureSeat(treasure));
 export const seatOf = (view: WizWarView, colour: string): number => view.colours.findIndex((each) => COLOURS[each] === colour);
 
 /** All seats in order, whoever looks first. */
@@ -157,7 +69,7 @@ export function lyingOn(view: WizWarView, square: number): number[] {
   return view.dropped.filter((thing) => Math.floor(thing / ITEM_KINDS) === square).map((thing) => thing % ITEM_KINDS);
 }
 
-export const hasTacks = (items: number[]): boolean => items.includes(TACKS);
+export const hasTacks = (items: number[]): boolean => items.includes(HANDFUL_OF_TACKS);
 
 /** The shape a wizard has taken, or nothing. */
 export function formOf(view: WizWarView, seat: number): string {

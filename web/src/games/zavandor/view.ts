@@ -1,92 +1,10 @@
 /** What the server tells of a table of Zavandor, the names of its pieces, and a few countings of what is seen. */
 import type { IconName } from "../../lib/icons";
 import type { Words } from "../../lib/words";
+import { CARD_COLOUR, CARD_VALUE, CONCENTRATED, PIECE_WORD, TOP_LEVEL, type Points, type ZavandorView } from "./types";
 
-export interface Income {
-  dust: number;
-  concentrated: number[];
-  cards: number[];
-}
-
-export interface Points {
-  gems: number;
-  knowledge: number;
-  artefacts: number;
-  sentinels: number;
-  bonus: number;
-}
-
-/** One seat's board; lists go by gem, colour, track or artefact. */
-export interface SeatBoard {
-  character: number;
-  disc: number;
-  marker: number;
-  score: Points;
-  dust: number;
-  concentrated: number[];
-  cards: number[];
-  cards_under_disc: number[];
-  promised_dust: number;
-  weight: number;
-  limit: number;
-  active: number[];
-  inactive: number[];
-  slots: number;
-  levels: number[];
-  stored: number[];
-  free_stones: number;
-  artefacts: number[];
-  sentinels: number[];
-  bonuses: number[];
-  income: Income;
-  gem_prices: number[];
-  resales: number[];
-  struck_down: boolean;
-}
-
-/** An item on offer and what it would cost whoever looks. */
-export interface Tag {
-  item: number;
-  least: number;
-  highest: number;
-  modifiers: { rank: number; knowledge: number; items: number };
-  net: number;
-  barred: boolean;
-}
-
-export interface ZavandorView {
-  viewer: number;
-  seats: number;
-  asked: number;
-  question: string;
-  round: number;
-  phase: number;
-  active_seat: number;
-  order: number[];
-  boards: SeatBoard[];
-  display: number[];
-  deck: number[];
-  owners: number[];
-  hands: number[][];
-  under_discs: number[][];
-  item: number;
-  bid: number;
-  bidder_seat: number;
-  passed: number[];
-  tags: Tag[];
-  liquid: number;
-  worth: number;
-  gem_rebates: number[];
-  step_costs: number[];
-  mean_income: number;
-  price: number;
-  put: number[];
-  proposal: number[];
-  proposed_dust: number;
-  stepped: boolean;
-  round_cap: number;
-  end: string;
-}
+export type { Board as SeatBoard, Income, Points, Tag, ZavandorView } from "./types";
+export { ARTEFACTS, CHARACTERS, COLOURS, GEMS, ITEMS, STONE_PRICES, TRACK_WORDS as TRACKS } from "./types";
 
 /** What every part needs to offer choices. */
 export interface Play {
@@ -102,23 +20,8 @@ export interface Play {
   choose: (word: string) => void;
 }
 
-export const GEMS = ["opal", "sapphire", "emerald", "diamond", "ruby"];
-export const COLOURS = ["blue", "green", "white", "red"];
-export const TRACKS = ["gems", "flow", "fire", "sages", "artefacts", "storage"];
-export const CHARACTERS = ["witch", "elf", "druid", "fairy", "mage", "kobold"];
-export const ITEMS = [
-  "spellbook", "runestone", "crystal_ball", "magic_belt", "magic_mirror", "protection_crystal", "elixir",
-  "charisma_mask", "magic_wand", "fire_chalice", "shadow_cloak", "talisman",
-  "phoenix", "owl", "fox", "toad", "unicorn", "tomcat", "scarab", "raven", "salamander",
-];
-export const ARTEFACTS = 12;
-export const LEVELS = [1, 2, 3, 4];
-export const STONE_PRICES = [20, 25, 30, 35, 40];
-
-/** The value printed on each of the 21 cards, colour by colour, and on the four concentrated energies. */
-const VALUES = [[3, 4, 5, 6, 7], [5, 6, 7, 8, 9, 10], [8, 9, 10, 11, 12], [13, 14, 15, 16, 17]];
-export const CARDS = VALUES.flatMap((values, colour) => values.map((value) => ({ colour, value })));
-export const CONCENTRATED = [20, 30, 40, 60];
+export const LEVELS = Array.from({ length: TOP_LEVEL }, (_, place) => place + 1);
+export const CARDS = CARD_VALUE.map((value, card) => ({ colour: CARD_COLOUR[card] ?? 0, value }));
 
 export const ITEM_ICONS: IconName[] = [
   "book", "runestone", "mystic", "belt", "mirror", "crystal", "elixir", "mask", "staff", "chalice", "cloak", "talisman",
@@ -138,10 +41,11 @@ export interface Piece {
 }
 
 export function pieceOf(number: number): Piece {
+  const word = PIECE_WORD[number] ?? "";
   const card = CARDS[number];
-  if (card) return { ...card, concentrated: false, word: `${COLOURS[card.colour]} ${card.value}` };
+  if (card) return { ...card, concentrated: false, word };
   const colour = number - CARDS.length;
-  return { colour, value: CONCENTRATED[colour] ?? 0, concentrated: true, word: `conc ${COLOURS[colour]}` };
+  return { colour, value: CONCENTRATED[colour] ?? 0, concentrated: true, word };
 }
 
 /** What a piece is called. */

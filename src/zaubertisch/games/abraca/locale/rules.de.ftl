@@ -112,7 +112,7 @@ AB-R27 = Bei „Es kann nur einen geben!“ (Option round_end = last_wizard) gew
 AB-R28 = Bei „Es kann nur einen geben!“ (Option round_end = last_wizard) scheidest du ohne aufzufüllen aus, wenn du dich selbst um den letzten Lebenspunkt bringst; bleibt dann nur einer übrig, gewinnt er den Durchgang, obwohl du am Zug warst.
 AB-R29 = Im Spiel über einen einzigen Durchgang (Option scoring = single_round) teilen sich alle anderen den Sieg, wenn jemand durch eigenes Verschulden verliert.
 AB-R30 = Gespräche über Spruchsteine gehören nicht zum Spiel: Das Programm bietet keinen Weg für Tipps, und was ihr plaudert, ist Sache des Tisches.
-AB-R31 = Zuschauer sehen die Reihen aller, aber nie einen verdeckten Stein; der Tisch kann sie auf das beschränken, was alle wissen.
+AB-R31 = Solange das Spiel läuft, sieht, wer zuschaut, nur, was alle wissen; denn wer den Link hat, kann aus einem zweiten Fenster zuschauen, auch die Mitspielenden selbst. Ein Tisch kann Zuschauenden die Reihen aller Plätze zeigen und sagt das dann allen; ein verdeckter Stein wird nie gezeigt. Am Ende liegt alles offen.
 AB-R32 = Deine eigenen Mystiksteine darfst du dir jederzeit ansehen, auch wenn jemand anderes am Zug ist.
 AB-R33 = Die Spruchsteine, die zu zweit oder zu dritt anfangs offen auf das Spielbrett kommen, dienen nur dazu, dass alle sie sehen.
 

@@ -112,7 +112,7 @@ AB-R27 = With "last wizard standing" (option round_end = last_wizard) you win th
 AB-R28 = With "last wizard standing" (option round_end = last_wizard) you are out, without drawing, if you take your own last life; if only one player is left then, that player wins the round even though it was your turn.
 AB-R29 = In a game of one single round (option scoring = single_round) all others share the victory if a player loses by own fault.
 AB-R30 = Talking about stones is not part of the game: the program offers no way to give hints, and chatting is up to the table.
-AB-R31 = Spectators see the rows of all players but never a face-down stone; a table may limit them to what is public.
+AB-R31 = While the game lasts, bystanders see only what is public, because anybody with the link can look on from a second window, the players included. A table may show bystanders the rows of all seats, and says so to everybody; a face-down stone is never shown. At the end everything is open.
 AB-R32 = You may look at your own mystic stones at any time, also during someone else's turn.
 AB-R33 = The open stones laid out for two or three players have no use except that everyone sees them on the board.
 

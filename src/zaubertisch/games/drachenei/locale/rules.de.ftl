@@ -100,7 +100,7 @@ DE-090 = Du kannst jeden deiner Zaubersprüche in jeder Runde einmal nutzen, auc
 DE-091 = Du darfst in einer Runde mehrere Zaubersprüche nutzen.
 DE-092 = Dürfen mehrere von euch im selben Moment Zaubersprüche nutzen, geschieht das in Sitzreihenfolge.
 DE-093 = Einen Zauberspruch kannst du nutzen, sobald er dir gehört.
-DE-094 = Zaubersprüche haben feste Momente: Addus mit der Magieversorgung; Harpagarus unmittelbar vor der Auswertung einer Kreatur oder eines umkämpften Zauberspruchs; Retransformus, wenn du in einer Versteigerung an der Reihe bist oder eine Kreatur nur so bezahlen kannst; Fulmentus, wenn du für eine Kreatur zahlst; Stonex, wenn du eine besiegst; und Harpagarus, Transformus und Retransformus in einer Runde reihum zu Beginn von Phase E.
+DE-094 = Zaubersprüche dürfen in jeder Phase außer A genutzt werden. Ihre Momente sind: Addus mit der Magieversorgung; Harpagarus unmittelbar vor der Auswertung einer Kreatur oder eines umkämpften Zauberspruchs; Retransformus, wenn du in einer Versteigerung an der Reihe bist oder eine Kreatur nur so bezahlen kannst; Fulmentus, wenn du für eine Kreatur zahlst; Stonex, wenn du eine besiegst; und Harpagarus, Transformus und Retransformus reihum am Ende von Phase B, vor dem Anlegen deines Zauberers in Phase C und reihum zu Beginn von Phase E. Mit weniger Fragen (Option spell_windows = lean) entfallen die Momente in den Phasen B und C, außer für Addus.
 DE-095 = Addus: In Phase B bekommst du 1 Magie mehr.
 DE-096 = Harpagarus: Ein anderer Platz, der Magie hat, verliert 1, und du bekommst sie.
 DE-097 = Transformus: Mit mindestens 2 Magie darfst du 2 Magie in 1 Machtstein verwandeln.
@@ -116,7 +116,7 @@ DE-111 = Getauscht wird nur, wenn mindestens zwei von euch Handkarten haben; in 
 DE-112 = Ein Angebot nennt eine Karte deiner Hand, die du geben würdest, und eine gewünschte Kartenart oder irgendeine; alle hören es.
 DE-113 = Dann antwortet jeder andere mit Handkarten, im Uhrzeigersinn vom Anbietenden aus und für alle hörbar: mit nichts oder mit einer Karte anderer Art, gewünscht oder nicht.
 DE-114 = Gibt es Antworten, nimmt der Anbietende eine davon, und beide Karten wechseln sofort die Hand, oder er nimmt keine.
-DE-115 = Ein Durchgang ohne Tausch ist der letzte, und in einer Runde gibt es höchstens zwei Durchgänge.
+DE-115 = Getauscht wird, bis niemand mehr tauscht: Ein Durchgang ohne Tausch ist der letzte. Nur damit eine Runde endet, gibt es höchstens acht Durchgänge (Option trade_laps).
 DE-116 = Anbieten oder antworten kannst du nur mit einer Karte, die du wirklich hast; sie bleibt auf deiner Hand, wenn sie nicht getauscht wird.
 DE-117 = Magie, Zaubersprüche, Machtsteine und ausgelegte Artefakte kann man nicht tauschen.
 DE-118 = Getauscht wird immer eine Karte gegen eine Karte.
@@ -181,8 +181,8 @@ DE-R55 = Zuerst scheiden alle aus, die selbst mit Retransformus nicht zahlen kö
 DE-R24 = Addus, Fulmentus und Stonex wirken von selbst, denn sie zu nutzen ist nie falsch.
 DE-R25 = Einen eben gewonnenen Zauberspruch kannst du noch in derselben Runde in jedem späteren passenden Moment nutzen.
 DE-R26 = Zwischen der ersten Stimme oder dem ersten Gebot an einer Karte und ihrer Bezahlung schlägt Harpagarus nie zu.
-DE-R27 = Retransformus kannst du in einer Versteigerung, zum Bezahlen einer Kreatur und zu Beginn von Phase E nutzen.
-DE-R28 = Transformus kannst du zu Beginn von Phase E nutzen; dürfen Zaubersprüche fast jederzeit genutzt werden (Option spell_windows = full), wie die beiden anderen auch am Ende von Phase B und vor dem Anlegen deines Zauberers.
+DE-R27 = Retransformus kannst du in einer Versteigerung, zum Bezahlen einer Kreatur, reihum in den Phasen B und E und vor dem Anlegen deines Zauberers nutzen.
+DE-R28 = Transformus kannst du reihum in den Phasen B und E und vor dem Anlegen deines Zauberers nutzen; mit weniger Fragen (Option spell_windows = lean) nur zu Beginn von Phase E, denn später ist nie schlechter, außer gegen einen Dieb.
 DE-R29 = Die Zaubersprüche gehen einmal reihum; niemand wird noch einmal gefragt, weil andere etwas getan haben.
 DE-R36 = Schulden gibt es nicht: Retransformus braucht einen Machtstein, Transformus seinen Preis in Magie.
 DE-R46 = Du darfst Harpagarus auch mit 30 Magie nutzen: Der andere Platz verliert 1, und du bekommst nichts.

@@ -100,7 +100,7 @@ DE-090 = You can use each of your spells once in every round, even if you have p
 DE-091 = You may use several spells in one round.
 DE-092 = When several of you may use spells at the same moment, you do so in seat order.
 DE-093 = A spell can be used from the moment you own it.
-DE-094 = Spells have fixed moments: Addus with the income; Harpagarus just before a creature or a contested spell is evaluated; Retransformus on your turn in an auction, or when only it lets you pay for a creature; Fulmentus when you pay for a creature; Stonex when you beat one; and Harpagarus, Transformus and Retransformus in one lap at the beginning of phase E.
+DE-094 = Spells may be used in every phase but A. Their moments are: Addus with the income; Harpagarus just before a creature or a contested spell is evaluated; Retransformus on your turn in an auction, or when only it lets you pay for a creature; Fulmentus when you pay for a creature; Stonex when you beat one; and Harpagarus, Transformus and Retransformus in a lap at the end of phase B, before you place your wizard in phase C, and in a lap at the beginning of phase E. With fewer questions (option spell_windows = lean) the moments in phases B and C are left out, except for Addus.
 DE-095 = Addus: your income in phase B is 1 magic higher.
 DE-096 = Harpagarus: another seat that has magic loses 1, and you gain it.
 DE-097 = Transformus: with at least 2 magic you may turn 2 magic into 1 stone.
@@ -116,7 +116,7 @@ DE-111 = There is trading only if at least two of you have cards in hand; in eac
 DE-112 = An offer names a card of your hand that you would give and a kind that you wish for, or anything; all hear it.
 DE-113 = Then everyone else with cards replies, clockwise from the offerer and for all to hear: with nothing, or with a card of another kind, whether wished for or not.
 DE-114 = If there are replies the offerer takes one of them, and both cards change hands at once, or takes none.
-DE-115 = A lap without a swap is the last one, and there are at most two laps in a round.
+DE-115 = Trading goes on until nobody swaps any more: a lap without a swap is the last one. Only so that a round ends, there are at most eight laps (option trade_laps).
 DE-116 = You can only offer or reply with a card you really have; it stays in your hand unless it is swapped.
 DE-117 = Magic, spells, stones and laid-out artefacts cannot be traded.
 DE-118 = A swap is always one card for one card.
@@ -181,8 +181,8 @@ DE-R55 = First all drop out who cannot pay even with Retransformus; only then is
 DE-R24 = Addus, Fulmentus and Stonex work by themselves, because using them is never wrong.
 DE-R25 = A spell you have just won can be used at every later moment of the same round that fits it.
 DE-R26 = Harpagarus never strikes between the first vote or bid at a card and its payment.
-DE-R27 = Retransformus can be used in an auction, to pay for a creature, and in the lap of phase E.
-DE-R28 = Transformus can be used in the lap of phase E; with spells at almost any time (option spell_windows = full) also in a lap at the end of phase B and before you place your wizard, like the other two.
+DE-R27 = Retransformus can be used in an auction, to pay for a creature, in the laps of phases B and E, and before you place your wizard.
+DE-R28 = Transformus can be used in the laps of phases B and E and before you place your wizard; with fewer questions (option spell_windows = lean) only in the lap of phase E, because later is never worse, except against a thief.
 DE-R29 = The lap of spells goes round once; nobody is asked a second time after others have acted.
 DE-R36 = You cannot go into debt: Retransformus needs a stone, Transformus its price in magic.
 DE-R46 = You may use Harpagarus while you have 30 magic: the other seat loses 1 and you gain nothing.

@@ -173,7 +173,7 @@ MA-127 = Ziehst du in einem späteren Teil den Prüfer, gibt es keine Symbole, u
 
 MA-128 = In deinen Vorrat kommen Kristalle von Lehrlingen, die sie nicht brauchen, vom Prüfer und durch Kristallsymbole; hinaus gehen sie in Prüfungen und durch Kristallsymbole.
 MA-129 = Entspricht dein Vorrat genau deinem Buch, darfst du es in deinem Zug absichern, indem du es zeigst.
-MA-130 = Drei Momente gibt es dafür: in jedem Teil vor dem Nennen, nach den Begegnungen vor der Zusatzaktion und am Ende des Zuges, bevor deine Hand geprüft wird.
+MA-130 = Das darfst du bei jeder Entscheidung deines eigenen Zuges: vor dem Nennen, nach dem Ziehen, zwischen den Schritten einer Bewegung, vor und nach der Zusatzaktion, bevor deine Hand geprüft wird. Nur muss eine begonnene Bewegung noch enden können, ohne dass du einen Kristall bekommst.
 MA-131 = Von da an ist dein Vorrat eingefroren: Nichts kommt hinzu, nichts geht weg.
 MA-132 = Du verlierst alle Zusatzaktionen und alle Züge, die dir einen Kristall brächten; ein noch offenes Symbol verfällt.
 MA-133 = Absichern ist endgültig und beendet das Spiel nicht.
@@ -202,7 +202,7 @@ MA-146 = Bei Gleichstand gewinnt, wer mehr passende Kristalle hat; ist auch das 
 MA-147 = Nach dem Verteilen wird noch ein Buch aufgedeckt und bleibt offen liegen; nur seine Zahl von 1 bis 4 zählt.
 MA-148 = Du bekommst einen dritten Liebling: die Farbe, die auf deiner Mission diese Zahl hat.
 MA-149 = Er zählt wie die anderen: 5 Siegpunkte, wenn er voll ist, nötig zum Beenden und fähig, das Ende auszulösen.
-MA-150 = Zum Beenden muss er voll sein; vorher abgesichert sein muss er nicht.
+MA-150 = Zum vorzeitigen Ende muss er seine Prüfung abgelegt haben: Sein Spruch ist schon abgesichert oder wird es durch die Prüfung, die das Spiel beendet.
 MA-151 = Die Zahl ist offen, aber welche Farbe sie dir bringt, ist so geheim wie deine Mission.
 
 ## Festlegungen
@@ -264,7 +264,7 @@ MA-R54 = Der zusätzliche Teil muss gespielt werden, wenn irgendeine Figur ziehe
 MA-R55 = Im zweiten Teil eines Doppelzugs darf der Prüfer bewegt werden; Meister haben keine Figuren.
 MA-R56 = Ein späterer Teil ohne Nachziehen braucht eine Figur, die ziehen kann, sonst wäre die „2“ nichts wert.
 MA-R57 = Ein zusätzlicher Teil wird auch gespielt, wenn der Nachziehstapel im ersten Teil ausging.
-MA-R58 = Drei Momente im eigenen Zug genügen zum Absichern; andere machten keinen Unterschied.
+MA-R58 = Ein Buch lässt sich bei jeder Entscheidung des eigenen Zuges absichern und nie in einem fremden; wo nichts anderes gefragt wird, werden alle mit fünf Kristallen eigens danach gefragt.
 MA-R59 = Absichern verbietet nur, Kristalle zu bekommen, zu verlieren oder zu geben und Symbole auszuführen.
 MA-R60 = Ein abgesicherter Meister ohne erlaubten Zug nennt einen Lehrling, zieht nach und beendet den Teil.
 MA-R61 = Das Spiel endet nicht von selbst, denn ein Meister darf es nur beenden; ein Tisch kann es so wollen (Option announce_mode = auto).
@@ -274,7 +274,7 @@ MA-R64 = Wer Nein gesagt hat, darf bei jedem späteren Ereignis Ja sagen.
 MA-R65 = Ein Liebling, der schon auf dem Pult steht, wenn der letzte Spruch voll wird, beendet nichts; er muss neu ankommen oder den Prüfer treffen.
 MA-R66 = Auf dem Pult beim Prüfer anzuhalten ist ein einziges Ereignis, die Prüfung.
 MA-R67 = Kommt vieles zusammen, gilt: Kristall, Sprüche absichern, vorzeitiges Ende, Verluste und Geschenke, Nehmen, Buch absichern, Symbol.
-MA-R68 = Zu zweit genügt es, dass der dritte Liebling voll ist; ein Tisch kann verlangen, dass er abgesichert ist oder am Ereignis teilnimmt (Option third_secured = true).
+MA-R68 = Zu zweit muss der dritte Liebling geprüft sein; das Pult ist keine Prüfung. Ein Tisch kann sich mit einem vollen Spruch begnügen (Option third_secured = false).
 MA-R69 = Der dritte Liebling bleibt geheim, denn er folgt aus der geheimen Mission.
 MA-R70 = Das Spiel endet nach dem Zug, in dem die letzte Karte gezogen wurde, denn sie soll noch gespielt werden können.
 MA-R71 = Außer der Reihe bekommt niemand Karten, also muss auch sonst keine Hand geprüft werden.

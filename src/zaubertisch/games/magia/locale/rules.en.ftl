@@ -173,7 +173,7 @@ MA-127 = If you move the examiner in a later part, there are no symbols and the 
 
 MA-128 = Crystals come into your supply from apprentices that do not need them, from the examiner and by crystal symbols; they leave it in exams and by crystal symbols.
 MA-129 = If your supply is exactly what your book asks for, you may secure the book in your own turn by showing it.
-MA-130 = There are three moments for it: before naming a figure in each part, after meetings and before the additional action, and at the end of the turn before your hand is checked.
+MA-130 = You may do it at every decision of your own turn: before naming, after drawing, between the steps of a move, before and after the additional action, before your hand is checked. Only a move you have begun must still be able to end without a crystal for you.
 MA-131 = From then on your supply is frozen: no crystal comes in or goes out.
 MA-132 = You lose all additional actions and all moves that would bring you a crystal; a symbol still open lapses.
 MA-133 = Securing is final, and it does not end the game.
@@ -202,7 +202,7 @@ MA-146 = Among equals the one with more matching crystals wins; if that is equal
 MA-147 = After dealing, one more book is turned up and stays open; only the number on it, 1 to 4, matters.
 MA-148 = You get a third favourite: the colour that has this number on your mission.
 MA-149 = It counts like the others: 5 points if full, needed for ending the game, and able to set off the end.
-MA-150 = For ending it must be full; it need not have been secured before.
+MA-150 = For an early end it must have passed its exam: its spell is secured already, or by the exam that ends the game.
 MA-151 = The number is open, but which colour it gives you is as secret as your mission.
 
 ## Rulings
@@ -264,7 +264,7 @@ MA-R54 = The extra part must be played if any figure can move; otherwise the dou
 MA-R55 = In the second part of a double turn it is the examiner who may be moved; masters have no figures.
 MA-R56 = A later part without drawing needs a figure that can move, or the double would be worth nothing.
 MA-R57 = An extra part is played even if the draw pile ran out in the first part.
-MA-R58 = Three moments in your own turn are enough for securing; no other would make a difference.
+MA-R58 = A book can be secured at any decision of your own turn and never in another's; where nothing else is asked, whoever has five crystals is asked for it alone.
 MA-R59 = Securing forbids nothing but getting, losing or giving crystals and using symbols.
 MA-R60 = A secured master without a legal move names an apprentice, draws and ends the part.
 MA-R61 = The game does not end by itself, because a master only may end it; a table may let it (option announce_mode = auto).
@@ -274,7 +274,7 @@ MA-R64 = Whoever said no may say yes at any later event.
 MA-R65 = A favourite that stands on the desk when the last spell becomes full ends nothing; it has to arrive anew or meet the examiner.
 MA-R66 = Stopping on the desk beside the examiner is a single event, the exam.
 MA-R67 = When much comes together, the order is: crystal, securing spells, early end, losses and gifts, taking, securing the book, symbol.
-MA-R68 = With two masters it is enough that the third favourite is full; a table may demand that it is secured or takes part in the event (option third_secured = true).
+MA-R68 = With two masters the third favourite must have been examined; the desk is no exam. A table may be content with a full spell (option third_secured = false).
 MA-R69 = The third favourite stays secret, because it follows from the secret mission.
 MA-R70 = The game ends after the turn in which the last card was drawn, since that card is meant to be used.
 MA-R71 = Nobody gains cards out of turn, so nobody else's hand needs checking.

@@ -33,7 +33,7 @@ WW-020 = Zauber, die andere aufrechterhalten, verlieren in deiner Phase „Zeit 
 
 WW-021 = In „Bewegung und Magie“ darfst du in beliebiger Reihenfolge gehen, angreifen, Karten spielen, Gegenstände benutzen, Dinge aufheben und fallen lassen, Türen öffnen und schließen und eigene Zauber beenden.
 WW-022 = Du musst deine Bewegungspunkte nicht am Stück ausgeben: Zwischen zwei Schritten darfst du anderes tun.
-WW-023 = In deinen Phasen „Bewegung und Magie“ und „Abwerfen und Nachziehen“ darfst du jederzeit kostenlos einen eigenen Zauber im Spiel beenden oder etwas Ausgerüstetes fallen lassen.
+WW-023 = In deinen Phasen „Bewegung und Magie“ und „Abwerfen und Nachziehen“ darfst du jederzeit kostenlos einen eigenen Zauber im Spiel beenden oder etwas Ausgerüstetes fallen lassen; auch zwischen zwei Karten, die du ziehst, um Platz für die nächste zu schaffen.
 
 ## Bewegung
 
@@ -41,7 +41,7 @@ WW-024 = Zu Beginn von „Bewegung und Magie“ bekommst du Bewegungspunkte in H
 WW-025 = Ein Schritt führt dich auf das nächste Feld im Norden, Osten, Süden oder Westen und kostet 1 Bewegungspunkt; diagonal geht es nicht.
 WW-026 = Du kannst nicht durch eine Steinmauer, eine Außenmauer oder eine für dich verschlossene Tür gehen und kein Feld betreten, auf dem ein Granitblock oder ein anderer Magier als Großer Mann steht.
 WW-027 = Du darfst durch Felder mit anderen Magiern gehen und mit beliebig vielen von ihnen auf einem Feld stehen.
-WW-028 = Für einen Schritt oder das Aufheben eines Gegenstands brauchst du mindestens 1 Bewegungspunkt.
+WW-028 = Für einen Schritt oder das Aufheben eines Gegenstands brauchst du mindestens 1 Bewegungspunkt. Gibst du einen Flitzstein oder eine Gestalt auf, um Platz für den Gegenstand zu schaffen, und hast dann keinen Punkt mehr, so ist das Aufgegebene fort, und der Gegenstand bleibt liegen.
 WW-029 = Du betrittst ein Feld, sobald du dort ankommst, ob durch Schritt, Stoß, „Platztausch“, „Teleportation“, „Windreiter“ oder gegen deinen Willen; jedes Mal wirkt der Reihe nach: Flammenmauer auf dem Weg, Falle, Busch, Reißnägel, dann was du anderen als Schleim-Monster oder mit „Seuche“ antust.
 WW-030 = Bewegungspunkte, die am Ende von „Bewegung und Magie“ übrig sind, verfallen.
 
@@ -163,14 +163,14 @@ WW-110 = Zu einem Magier, Schatz, fallen gelassenen Gegenstand oder Feld läuft 
 WW-111 = Zu einer Mauer, Tür oder Trennlinie läuft die Sichtlinie von der Mitte deines Feldes zur Mitte dieser Trennlinie.
 WW-112 = Deine Sichtlinie ist blockiert, wenn sie unterwegs eine undurchsichtige Trennlinie kreuzt, eine Säule berührt oder durch ein undurchsichtiges Feld geht.
 WW-113 = Durch Steinmauern, Außenmauern, geschlossene Türen, Flammenmauer und Erdmauer siehst du nicht hindurch; offene Türen und Lücken zerstörter Mauern und Türen sind frei.
-WW-114 = Eine Säule steht an jedem Eckpunkt von Feldern, an dem mindestens eine Steinmauer, Außenmauer oder (auch offene) Tür endet; sie verschwindet mit der letzten von ihnen.
+WW-114 = Eine Säule steht an jedem Eckpunkt von Feldern, an dem mindestens eine Steinmauer, Außenmauer oder (auch offene) Tür endet; sie verschwindet mit der letzten von ihnen. Festlegung (RULING): Die Spielregel nennt Säulen einen Teil der Mauern; auch Türen haben welche, weil eine Tür in der Flucht einer Mauer steht und weil eine Säule fallen soll, wenn eine zerschlagene Mauer oder Tür ihre letzte Verbindung war.
 WW-115 = Undurchsichtig ist ein Feld mit Granitblock, Rosenstrauch, Dornenbusch, Staubwolke oder einem Magier als Großer Mann; sonst stört nichts auf einem Feld die Sicht.
 WW-116 = Was ein Feld undurchsichtig macht, siehst du selbst, ebenso einen Großen Mann und alle auf seinem Feld; alles andere in einem Busch sieht man nur von dessen Feld aus, und was in einer Staubwolke ist, sieht niemand, nur dich selbst siehst du immer.
 WW-117 = In einem Busch siehst du nur dein Feld und den Busch, in einer Staubwolke nur dich und die Wolke, nicht einmal die Trennlinien deines Feldes; vom Feld eines Großen Mannes aus siehst du normal.
 WW-118 = Von Büschen und Staubwolken abgesehen, siehst du immer alles auf deinem eigenen Feld.
 WW-119 = Das Feld direkt neben deinem siehst du genau dann, wenn die Trennlinie dazwischen durchsichtig ist; nur Büsche und Staubwolken sind ein Sonderfall.
 WW-120 = Durch verbundene Ausgänge läuft die Sichtlinie gerade weiter, als läge das Spielplanteil dahinter direkt am Ausgang.
-WW-121 = Eine Sichtlinie reicht waagerecht und senkrecht höchstens je 9 Felder weit, zu einer Trennlinie ein halbes Feld mehr.
+WW-121 = Eine Sichtlinie darf beliebig viele Felder lang sein, auch durch Ausgänge, einmal herum und zu dir zurück. Festlegung (RULING): Das Programm verfolgt jede Linie bis zu 19 Feldern in jeder Richtung und 200 längere Formen von Linien, bis zu 34 Feldern; auf allen drei Spielplänen, auch wenn keine Mauer und keine Tür mehr steht, sieht keine längere Linie etwas, das nicht eine von diesen an denselben Dingen vorbei sieht.
 WW-122 = Das Programm berechnet Sichtlinien in ganzen Zahlen, gerundet wird also nie.
 WW-123 = Genau durch einen Eckpunkt ohne Säule kommt die Sichtlinie hindurch, außer beide Felder, zwischen denen sie sich zwängt, sind undurchsichtig; schon die Berührung einer Säule blockiert sie.
 WW-124 = Eine Sichtlinie läuft nie an einer Trennlinie entlang: Sie trifft eine Mauer nur, indem sie sie kreuzt oder an ihrem Ende, wo eine Säule steht.
@@ -227,7 +227,7 @@ WW-160 = Angreifen kannst du innere Steinmauern, erschaffene Mauern, aufgedruckt
 
 WW-161 = Du kannst nur einen Schatz tragen; er ist kein Gegenstand und zählt nicht zum Handkartenlimit.
 WW-162 = In deiner Phase „Bewegung und Magie“ darfst du einen Schatz auf deinem Feld aufheben, auch einen eigenen; das kostet keine Bewegungspunkte.
-WW-163 = Wenn du einen Schatz aufhebst, endet deine Phase „Bewegung und Magie“ sofort, und „Abwerfen und Nachziehen“ folgt; nur „Verwandlung in Golem“ (stattdessen 1 Bewegungspunkt) und „Zusätzliche Arme“ ersparen dir das.
+WW-163 = Wenn du einen Schatz aufhebst, endet deine Phase „Bewegung und Magie“ sofort, und „Abwerfen und Nachziehen“ folgt; nur „Verwandlung in Golem“ und „Zusätzliche Arme“ ersparen dir das, jeweils für 1 Bewegungspunkt. Mit „Zusätzlichen Armen“, aber ohne Punkt, darfst du den Schatz wie jeder andere aufheben, und dann endet deine Phase.
 WW-164 = In deiner Phase „Bewegung und Magie“ darfst du deinen getragenen Schatz ohne Bewegungspunkte auf deinem Feld fallen lassen.
 WW-165 = Jeder gegnerische Schatz auf deinem Basisfeld bringt dir 1 Siegpunkt, solange er dort liegt; ein getragener Schatz bringt nie einen.
 WW-166 = Wird ein gegnerischer Schatz von deiner Basis aufgehoben oder verlässt er sie sonst, verlierst du seinen Siegpunkt sofort.
@@ -286,7 +286,7 @@ WW-199 = Jeder Feuerpfeil, jeder Durchgang eines Blitzschlags und jedes Betreten
 ## Tod
 
 WW-200 = Mit 0 oder weniger Lebenspunkten stirbt dein Magier.
-WW-201 = Ob jemand stirbt, wird geprüft, wenn der ganze Angriff oder bei anderem Schaden die ganze Quelle abgehandelt ist.
+WW-201 = Ob jemand stirbt, wird geprüft, wenn der ganze Angriff oder bei anderem Schaden die ganze Quelle abgehandelt ist. Aber nichts bewegt dich mehr weiter, sobald du kein Leben mehr hast, kein Rückstoß, kein Wind und kein Schieben: Du liegst, wo dein Leben endete, und dort fallen deine Sachen hin.
 WW-202 = Stirbt dein Magier, verlässt die Figur den Spielplan, deine Gegenstände und dein getragener Schatz fallen auf sein Feld, deine aufrechterhaltenen Zauber und die Zauber auf dir enden, und gehaltene Türen schließen sich; deine eigenen Schätze und dein Spielplanteil bleiben.
 WW-203 = Bringt dein Angriff einen anderen Magier unmittelbar auf 0 oder weniger Lebenspunkte, bekommst du 1 dauerhaften Siegpunkt und seine Handkarten, aber nicht seine Gegenstände oder aufrechterhaltenen Zauber.
 WW-204 = Kommst du durch die Handkarten eines getöteten Magiers über dein Handkartenlimit, musst du sofort wieder auf das Limit hinunter.
@@ -297,7 +297,7 @@ WW-207 = Stirbst du bei genau der Aktion, mit der du gewinnen würdest, bist du 
 ## Abwerfen und Nachziehen, Handkartenlimit, Magiestapel
 
 WW-208 = In „Abwerfen und Nachziehen“ wirfst du zuerst beliebig viele Handkarten ab.
-WW-209 = Nach dem Abwerfen darfst du bis zu 2 Karten ziehen, eine nach der anderen und nie über dein Handkartenlimit; du darfst auch früher aufhören.
+WW-209 = Nach dem Abwerfen darfst du bis zu 2 Karten ziehen, eine nach der anderen und nie über dein Handkartenlimit; du darfst auch früher aufhören. Lässt die erste Karte keinen Platz für die zweite, wirst du gefragt, ob du dafür einen Zauber beendest oder einen Gegenstand fallen lässt.
 WW-210 = Mit einem Zauberstein darfst du in „Abwerfen und Nachziehen“ 3 statt 2 Karten ziehen.
 WW-211 = Wenn du mit dem Ziehen fertig bist, ist dein Zug vorbei.
 WW-212 = Dein Handkartenlimit ist 7, mit einem Gehirnstein 9.
@@ -309,7 +309,7 @@ WW-217 = Der Ablagestapel liegt für alle sichtbar offen.
 
 ## Spielsieg
 
-WW-218 = Lebst du und hast 2 Siegpunkte (Option points_to_win), gewinnst du sofort, auch im Zug eines anderen.
+WW-218 = Lebst du und hast 2 Siegpunkte (Option points_to_win), gewinnst du sofort, auch im Zug eines anderen. Eine Schatzjagd zu zweit geht nur bis 2, denn es gibt dann bloß zwei gegnerische Schätze, und Töten bringt dabei keinen Punkt.
 WW-219 = Lebt nur noch dein Magier, gewinnst du sofort.
 WW-220 = Erreichen mehrere das Ziel im selben Moment, gewinnt der aktive Spieler oder der Nächste im Uhrzeigersinn; lebt niemand mehr, endet das Spiel unentschieden.
 WW-221 = Deine Siegpunkte sind die Magier, deren Tod dir gutgeschrieben wurde, plus die gegnerischen Schätze auf deiner Basis.
@@ -352,10 +352,10 @@ WW-R24 = Kommt der Blitzschlag zurück, trifft er dich und alle auf deinem Feld;
 WW-R25 = Weichst du einem Blitzschlag aus, dann dem ganzen; „Schild“, „Verwandlung in Golem“ und Bluttalisman wirken je Durchgang, und ein Blitz gibt einem Magier nur einen Betäubungsmarker.
 WW-R26 = „Blitzschlag“ darfst du nur wirken, wenn mindestens ein anderer Magier auf seiner Bahn steht.
 WW-R27 = Eine Erdmauer auf der Bahn wirft den Blitzschlag einmal zurück; die Bahn wird neu bestimmt, und neu getroffene Magier dürfen mit reagieren. Für „Erdmauer“ und „Homunkulus“ gilt der Blitz als Angriff mit Sichtlinie; Büsche, Wolken, Flammenmauern und Magier halten ihn nicht auf.
-WW-R28 = „Psychosturm“ trifft gleichzeitig alle Magier, die bei der Ansage in seinem Bereich waren; „Teleportation“ bringt dich weg, rettet dich aber nicht, und mindestens ein anderer Magier muss im Bereich sein.
+WW-R28 = „Psychosturm“ trifft gleichzeitig alle Magier, die bei der Ansage in seinem Bereich waren; „Teleportation“ bringt dich weg, rettet dich aber nicht, und mindestens ein anderer Magier muss im Bereich sein. Festlegung (RULING): Er erreicht sein Feld und die vier daneben auch durch Mauern und Türen, denn die Karte nennt Felder und verlangt nur zum mittleren eine Sichtlinie; aber nicht über den Rand oder durch Portale, wo auf dem Spielplan kein Feld neben dem anderen liegt.
 WW-R29 = Bei „Feuerpfeile“ nennst du zuerst alle Ziele; auf den ganzen Zauber reagieren „Zauber absorbieren“, „Flut“, „Anti-Anti“ und dauerhafte Gegenzauber („Verwandlung in Gnom“, „Unsichtbarkeit“, „Schmerzbund“, „Federleicht“). Dann wird jeder Pfeil einzeln abgehandelt, und „Schildwall“, Nullpulver, „Schild“, „Erdmauer“, „Rückschlag“ (1 Schaden) oder Ausweichen gelten nur für ihn; „Zauber absorbieren“ und „Flut“ stoppen alle.
 WW-R30 = „Schmerzkugel“ braucht einen Weg von höchstens 6 Schritten zum Ziel, ohne Steinmauern, Außenmauern, geschlossene Türen und Granitblöcke; beim Großen Mann darf er enden, aber nicht weiterführen, und sie ist kein Angriff mit Sichtlinie.
-WW-R31 = „Wasserblitz“ fügt erst Schaden zu und stößt das Ziel dann gerade in der Hauptrichtung deiner Linie weiter (bei Gleichstand oder auf deinem Feld wählst du), nie um eine Ecke; das erste Hindernis hält es auf, eine geschlossene Tür jeden, und der Rest verfällt. Ausgänge werden durchquert, und was auf betretenen Feldern geschieht, gehört nicht zum Angriff. Erlaubte Objekte: zerstörbare, Flammenmauer, fallen gelassene Feuergegenstände und ausgestreute Reißnägel (alle drei werden zerstört), andere fallen gelassene Gegenstände (nur gestoßen).
+WW-R31 = „Wasserblitz“ fügt erst Schaden zu und stößt das Ziel dann gerade in der Hauptrichtung deiner Linie weiter (bei Gleichstand oder auf deinem Feld wählst du), nie um eine Ecke; das erste Hindernis hält es auf, eine geschlossene Tür jeden, und der Rest verfällt. Wer kein Leben mehr hat, wird nicht gestoßen, und wer das letzte unterwegs verliert, bleibt dort liegen. Ausgänge werden durchquert, und was auf betretenen Feldern geschieht, gehört nicht zum Angriff. Erlaubte Objekte: zerstörbare, Flammenmauer, fallen gelassene Feuergegenstände und ausgestreute Reißnägel (alle drei werden zerstört), andere fallen gelassene Gegenstände (nur gestoßen).
 WW-R32 = „Wasserblitz“ auf dich selbst verbraucht deinen Angriff und geht nicht im ersten Zug, greift aber niemanden an; betäubt darfst du dich damit nicht wegstoßen.
 WW-R33 = „Erdmauer“ hilft nur gegen Angriffe mit Reichweite „Sichtlinie“: Angriffszauber, Würfe, Steingeschosse, den Faustschlag von „Strecken“ und den Blitz; nicht gegen Faustschläge, Magierschwert, „Schmerzkugel“, „Seuche“ oder eine bloße Bewegung.
 WW-R34 = „Erdmauer“ entsteht auf einer Trennlinie ohne Mauer und Tür, die die Linie des Angriffs kreuzt oder am Ende berührt und die du siehst; bei „Um die Ecke“ zählen beide Teile der Linie, und ein Hellsichtsstein hilft nicht vorbei. Ein Zauber ist damit neutralisiert, ein Wurf landet davor.
@@ -410,12 +410,12 @@ WW-R76 = Für ihren Energiewert kannst du nur Handkarten einsetzen, nie ausgerü
 
 ## Entscheidungen: Spielplan, Türen, Objekte
 
-WW-R77 = Türen haben offen wie geschlossen an beiden Enden Säulen; erschaffene Mauern und Türen bilden Säulen, eine Flammenmauer keine, eine Erdmauer nur für ihren kurzen Moment.
+WW-R77 = Türen haben offen wie geschlossen an beiden Enden Säulen; erschaffene Mauern und Türen bilden Säulen, eine Flammenmauer keine, eine Erdmauer nur für ihren kurzen Moment. Festlegung (RULING): Wer eine Tür öffnet, bewegt das Türblatt und nicht die Pfosten; man sieht durch sie hindurch, aber nicht an ihren Enden vorbei.
 WW-R78 = Eine Flammenmauer blockiert die Sicht, aber nicht die Bewegung, und bekommt keine Breschen; „Mauer zerstören“, Universallöser, „Magie bannen“, „Wasserblitz“ und „Flut“ beseitigen sie.
 WW-R79 = In einem offenen Ausgang darf man Mauern, Türen und Flammenmauern erschaffen; sie stehen an beiden Enden der Verbindung und sind gewöhnliche erschaffene Objekte, keine Außenmauern.
 WW-R80 = Eine erschaffene Tür ersetzt eine Steinmauer, solange der Zauber wirkt. Wird die Tür zerstört, bleibt die Trennlinie für immer offen; endet der Zauber anders, ist die Mauer mit ihren alten Breschen zurück. Außenmauern, Flammenmauern und Türen lassen sich nicht ersetzen.
-WW-R81 = „Tür versiegeln“ schließt auch eine offene Tür, egal wer sie hält, und endet, wenn die Tür zerstört wird oder verschwindet.
-WW-R82 = Dieselbe Tür darfst du pro Zug höchstens einmal öffnen und einmal schließen.
+WW-R81 = „Tür versiegeln“ schließt auch eine offene Tür, egal wer sie hält, und endet, wenn die Tür zerstört wird oder verschwindet. Festlegung (RULING): Der Marker zeigt einen Zauber auf einer Tür und ist kein eigenes Objekt, obwohl ihn die Spielregel unter den festen Markern aufführt: Er lässt sich nicht angreifen oder auflösen, nur bannen, und geht mit seiner Tür.
+WW-R82 = Bevor du etwas tust, das etwas kostet, etwa einen Schritt machst oder eine Karte spielst, darfst du dieselbe Tür einmal öffnen und einmal schließen; danach wieder. Eine Tür, die hinter dir zugefallen ist, kannst du also im selben Zug noch einmal öffnen.
 WW-R83 = Der Generalschlüssel braucht weder Sichtlinie noch Angriff; er erlaubt dir einfach, jede unversiegelte Tür aufzuschließen.
 WW-R84 = Wird ein Spielplanteil gedreht, bleiben alle und alles auf demselben Feld des Teils, und niemand betritt etwas. Erschaffene Mauern, erschaffene Türen und Flammenmauern an seinen vier Außenseiten werden zerstört, aufgedruckte Mauern an den Nahtstellen sind wieder heil, und gehaltene innere Türen bleiben gehalten.
 WW-R85 = Bei „Durch die Wand“ machst du den Schritt sofort und für 1 Bewegungspunkt; es geht durch Steinmauern, erschaffene Mauern und Flammenmauern, nie durch Außenmauern oder Türen, und das Feld dahinter muss betretbar sein.
@@ -426,7 +426,7 @@ WW-R89 = Der Universallöser löst jedes sichtbare Objekt auf: innere Mauer, Tü
 WW-R90 = Willst du aus einer Staubwolke hinaus, zahlst du 1 Bewegungspunkt und würfelst die Richtung: Ist sie begehbar, gehst du dorthin, sonst bleibst du. „Platztausch“, „Teleportation“, „Windreiter“, Nebelgestalt und Schleim-Monster ignorieren die Wolke.
 WW-R91 = In „Bewegung und Magie“ darfst du ausgerüstete Reißnägel kostenlos auf ein sichtbares leeres Nachbarfeld streuen; lässt du sie fallen oder stirbst du, liegen sie ausgestreut auf deinem Feld. Sie blockieren keine Sicht und lassen sich nicht für 1 Bewegungspunkt aufheben: Stehst du zu Beginn der Phase auf ihnen oder mit Sicht daneben, darfst du auf die ganze Phase verzichten, um sie einzusammeln.
 WW-R92 = Fallenmarker kommen nur auf leere Felder, die keine Basis sind; sie wirken auf jeden Magier außer dem Zaubernden. Aufgedeckte und entfernte Marker werden allen gezeigt, und der Zauber endet, wenn der echte weg oder keiner mehr da ist.
-WW-R93 = „Kleber“ ist ein temporärer Zauber; Angeklebtes dreht sich trotzdem mit seinem Spielplanteil.
+WW-R93 = „Kleber“ ist ein temporärer Zauber; Angeklebtes dreht sich trotzdem mit seinem Spielplanteil. Festlegung (RULING): Der Marker zeigt einen Zauber auf einem Ding und ist kein eigenes Objekt, obwohl ihn die Spielregel unter den festen Markern aufführt: Er lässt sich nicht angreifen, auflösen oder aufheben, nur bannen, und geht mit dem, was er festhält.
 WW-R94 = „Schwerkraft“ lässt alle auf einmal alles fallen, in Zugreihenfolge ab dem aktiven Spieler; Siegpunkte zählen erst, wenn alle fertig sind. Solange sie wirkt, kann man auch mit „Strecken“ und „Zusätzliche Arme“ nichts aufheben.
 WW-R95 = „Flut“ löscht Flammenmauern, ausgerüstete und fallen gelassene Flammenmäntel und Feuerzauber, die gerade gewirkt werden; sie wäscht auch alle Säurebäder ab und zerstört ausgestreute Reißnägel.
 WW-R96 = Marker gehen nie aus.
@@ -452,8 +452,8 @@ WW-R112 = Sind Magiestapel und Ablagestapel leer, ziehst du nichts, und sonst pa
 WW-R113 = Du kannst immer mindestens die Phase beenden, fertig sein oder passen; eine Wahl mit nur einer Möglichkeit wird dir abgenommen.
 WW-R114 = Ohne Karten spielst du weiter: Du darfst dich bewegen, zuschlagen, Schätze tragen und nachziehen.
 WW-R115 = Um auf dein Handkartenlimit zu kommen, wirfst du in beliebiger Mischung einzeln Handkarten ab, beendest eigene Zauber oder lässt Gegenstände fallen, bis es passt.
-WW-R116 = Bist du am Handkartenlimit, wählst du zuerst, was du aufgibst, und hebst dann den Gegenstand auf.
-WW-R117 = Die 2 Karten des Gehirnsteins ziehst du nur einmal im Spiel, kurz auch über dein Limit; verlierst du ihn, wirfst du 2 Handkarten ab oder alle, wenn es weniger sind, und dann wird dein Limit geprüft.
+WW-R116 = Bist du am Handkartenlimit, wählst du zuerst, was du aufgibst, und mehr davon, wenn es nicht reicht, und hebst dann den Gegenstand auf.
+WW-R117 = Die 2 Karten des Gehirnsteins ziehst du nur einmal im Spiel, kurz auch über dein Limit. Verlierst du ihn, wodurch auch immer, auch wenn du ihn selbst aufgibst, um auf dein Limit zu kommen oder Platz zu schaffen, wirfst du zuerst 2 Handkarten ab oder alle, wenn es weniger sind, und erst dann wird dein Limit geprüft.
 WW-R118 = Ein Lebensstein wirkt zu Beginn von „Zeit vergeht“, ein Zauberstein nur beim Nachziehen.
 WW-R119 = In deinem ersten Zug ist jede Art Angriff verboten, aber neutrale Zauber, Gegenstände, Fallen und „Mauer zerstören“ sind erlaubt, und andere dürfen dich schon angreifen.
 WW-R120 = Stirbt dein Magier in deinem eigenen Zug, endet der Zug sofort.

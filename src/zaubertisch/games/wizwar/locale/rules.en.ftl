@@ -33,7 +33,7 @@ WW-020 = Spells that other players maintain lose no marker in your Time Passes p
 
 WW-021 = In Move and Cast you may move, attack, play cards, use your items, pick things up and drop them, open and close doors and end your own spells, in any order you like.
 WW-022 = You need not use all movement points in one go: other actions may come between your steps.
-WW-023 = In your phases Move and Cast and Discard and Draw you may at any time end a spell you maintain or drop a carried item, free of charge.
+WW-023 = In your phases Move and Cast and Discard and Draw you may at any time end a spell you maintain or drop a carried item, free of charge; also between two cards you draw, to make room for the next one.
 
 ## Movement
 
@@ -41,7 +41,7 @@ WW-024 = You begin Move and Cast with as many movement points as your base speed
 WW-025 = A step takes you to the next square north, east, south or west and costs 1 movement point; diagonal steps are not possible.
 WW-026 = You cannot step through a stone wall, an outer wall or a door that is closed to you, nor onto the square of a Stone Block or of another wizard in Big Man Form.
 WW-027 = You may walk through other wizards and share a square with as many of them as you like.
-WW-028 = To take a step or pick up an item you need at least 1 movement point.
+WW-028 = To take a step or pick up an item you need at least 1 movement point. If you shed a Speedstone or a form to make room for the item and are left without a point, what you shed is gone and the item stays where it lies.
 WW-029 = You enter a square whenever you arrive there, whether by a step, a push, Swap, Teleport, Windrider or against your will; each time, effects happen in this order: Wall of Fire on the way, trap, bush, tacks, then what you do to others as Slime or with Disease.
 WW-030 = Movement points you have not used when Move and Cast ends are lost.
 
@@ -163,14 +163,14 @@ WW-110 = To a wizard, a treasure, a dropped item or a square, the line of sight 
 WW-111 = To a wall, door or border, the line of sight runs from the middle of your square to the middle of that border.
 WW-112 = Your line of sight is blocked if, on its way, it runs through an opaque square, meets a pillar or crosses a border you cannot see through.
 WW-113 = You cannot see through stone walls, outer walls, closed doors, a Wall of Fire or a Wall of Earth; open doors and gaps where a wall or door was destroyed are clear.
-WW-114 = Wherever a stone wall, an outer wall or a door, even an open one, ends at a corner of squares, a pillar stands; it goes when the last of them goes.
+WW-114 = Wherever a stone wall, an outer wall or a door, even an open one, ends at a corner of squares, a pillar stands; it goes when the last of them goes. RULING: the rulebook names pillars as part of walls; doors get them too, because a door stands in the line of a wall, and because a pillar is said to fall when a broken wall or door was the last it was joined to.
 WW-115 = A square is opaque if it holds a Stone Block, Rosebush, Thornbush, Dust Cloud or a wizard in Big Man Form; nothing else on a square hinders sight.
 WW-116 = You can see the very thing that makes a square opaque, and a Big Man with all who share his square; anything else in a bush is seen only from that square, and what is in a Dust Cloud by nobody, except that you always see yourself.
 WW-117 = Standing in a bush you see only your square and the bush, in a Dust Cloud only yourself and the cloud, and not even the borders of your square; out of a Big Man's square you see as usual.
 WW-118 = Apart from bushes and Dust Clouds you always see everything on your own square.
 WW-119 = You see the square next to yours exactly if the border between them can be seen through; only bushes and Dust Clouds are special.
 WW-120 = A line of sight runs straight on through joined exits, as if the sector behind were laid against the exit.
-WW-121 = A line of sight reaches at most 9 squares across and 9 squares up or down, to a border half a square more.
+WW-121 = A line of sight may be any number of squares long, also through exits, once round and back to you. RULING: the program follows every line up to 19 squares each way and 200 longer shapes of line, up to 34 squares; on all three boards, with every wall and door gone, no longer line sees anything that one of these does not see past the same things.
 WW-122 = The program works out lines of sight in whole numbers, so nothing is ever rounded.
 WW-123 = A line of sight passes exactly through a corner of squares if there is no pillar, but not between two opaque squares; merely touching a pillar blocks it.
 WW-124 = A line of sight never runs along a border: it can only cross a wall or touch its end, where a pillar stands.
@@ -227,7 +227,7 @@ WW-160 = You can attack inner stone walls, created walls, doors of either kind, 
 
 WW-161 = You can carry only one treasure, which is not an item and leaves your hand limit alone.
 WW-162 = In your Move and Cast you may pick up a treasure in your square without spending movement points, even one of your own.
-WW-163 = Picking up a treasure ends your Move and Cast at once, and Discard and Draw follows; only Golem Form (1 movement point instead) and Extra Arms spare you this.
+WW-163 = Picking up a treasure ends your Move and Cast at once, and Discard and Draw follows; only Golem Form and Extra Arms spare you this, each for 1 movement point. With Extra Arms but without a point you may still pick up the treasure as anybody may, and then your phase ends.
 WW-164 = In your Move and Cast you may drop the treasure you carry on your square without spending movement points.
 WW-165 = Each enemy treasure lying on your base gives you 1 victory point for as long as it lies there; a treasure being carried never does.
 WW-166 = If an enemy treasure is picked up from your base or leaves it in any other way, you lose its victory point at once.
@@ -286,7 +286,7 @@ WW-199 = Each dart, each pass of a bolt and each time you enter a bush is a sour
 ## Death
 
 WW-200 = Your wizard dies with 0 life or less.
-WW-201 = Deaths are checked once the whole attack has been settled, or, for other damage, the whole source.
+WW-201 = Deaths are checked once the whole attack has been settled, or, for other damage, the whole source. But nothing moves you any further once you have no life left, neither knock-back nor wind nor a push: you lie where your life ran out, and your things drop there.
 WW-202 = When your wizard dies, the figure leaves the board, your items and your treasure drop on that square, spells you maintain and spells on you end, and doors you hold close; your own treasures and your sector stay.
 WW-203 = If your attack directly brings another wizard to 0 life or less, you get 1 victory point for good and that wizard's hand cards, but not the items or maintained spells.
 WW-204 = If the hand of a wizard you killed takes you over your hand limit, you reduce at once.
@@ -297,7 +297,7 @@ WW-207 = If you die in the very action that would win you the game, you are dead
 ## Discard and Draw, hand limit, deck
 
 WW-208 = In Discard and Draw you first discard as many hand cards as you like.
-WW-209 = After discarding you may draw up to 2 cards, one at a time and never beyond your hand limit; you may stop sooner.
+WW-209 = After discarding you may draw up to 2 cards, one at a time and never beyond your hand limit; you may stop sooner. If the first card leaves no room for the second, you are asked whether you end a spell or drop an item for it.
 WW-210 = With a Spellstone you may draw 3 cards instead of 2 in Discard and Draw.
 WW-211 = When you have finished drawing, your turn is over.
 WW-212 = Your hand limit is 7, with a Brainstone 9.
@@ -309,7 +309,7 @@ WW-217 = The discard pile lies face up for all to see.
 
 ## Victory
 
-WW-218 = If you are alive and have 2 victory points (option points_to_win), you win at once, even in someone else's turn.
+WW-218 = If you are alive and have 2 victory points (option points_to_win), you win at once, even in someone else's turn. A treasure hunt of two players is played to 2 only, for there are but two enemy treasures and a kill gives no point in it.
 WW-219 = If yours is the only wizard left alive, you win at once.
 WW-220 = If several players reach the goal at the same moment, the active player or the next one clockwise wins; with all wizards dead it is a draw.
 WW-221 = Your victory points are the kills credited to you plus the enemy treasures lying on your base.
@@ -352,10 +352,10 @@ WW-R24 = A bolt that comes back hits you and everyone on your square; you cannot
 WW-R25 = If you evade a bolt, you evade all of it; Shield, Golem Form and Bloodshard work on each pass, and one bolt gives a wizard only one stun marker.
 WW-R26 = You may cast Lightning Bolt only if at least one other wizard is on its path.
 WW-R27 = A Wall of Earth in its path turns a bolt round once; its path is worked out anew, and wizards it now hits may react too. Wall of Earth and Homunculus treat the bolt as a line-of-sight attack; it flies on through wizards, bushes, clouds and a Wall of Fire.
-WW-R28 = Psychic Storm hits at once all wizards who were in its area when it was announced; Teleport moves you out but does not save you, and at least one other wizard must be in the area.
+WW-R28 = Psychic Storm hits at once all wizards who were in its area when it was announced; Teleport moves you out but does not save you, and at least one other wizard must be in the area. RULING: it reaches its square and the four beside it through walls and doors, for the card names squares and asks for sight to the middle one only; but not over the edge or through portals, where no square lies beside another on the board.
 WW-R29 = For Fire Darts you name all targets first; reactions to the whole spell are Flood, Absorb Spell, Anti-Anti and the counters that last (Featherweight, Pain Link, Invisible, Gnome Form). Then each dart is settled by itself, and Full Shield, Null Powder, Shield, Wall of Earth, Backlash (1 damage) or evasion stop only that dart; Absorb Spell and Flood stop all of them.
 WW-R30 = Globe of Pain needs a way of at most 6 steps from you to its target that crosses no stone wall, outer wall or closed door and no Stone Block; it may end on a Big Man's square but not pass it, and it is no line-of-sight attack.
-WW-R31 = Waterbolt first deals its damage, then pushes the target straight on in the main direction of your line (on a tie or in your own square you choose), never round a corner; the first obstacle stops it, a closed door stops everyone, and the rest is lost. Exits are passed, and what happens on squares entered is not part of the attack. Objects allowed: breakable ones, Wall of Fire, dropped Fire items and strewn tacks (all three destroyed), other dropped items (pushed only).
+WW-R31 = Waterbolt first deals its damage, then pushes the target straight on in the main direction of your line (on a tie or in your own square you choose), never round a corner; the first obstacle stops it, a closed door stops everyone, and the rest is lost. Who has no life left is not pushed, and who loses the last on the way stops there. Exits are passed, and what happens on squares entered is not part of the attack. Objects allowed: breakable ones, Wall of Fire, dropped Fire items and strewn tacks (all three destroyed), other dropped items (pushed only).
 WW-R32 = Waterbolt aimed at yourself uses your attack and is not possible in your first turn, but it attacks nobody; while stunned you may not push yourself with it.
 WW-R33 = Wall of Earth answers only attacks with range line of sight: attack spells, throws, spikes, the punch of Stretch and the bolt; not punches, the Wizardblade, Globe of Pain, Disease or a mere move.
 WW-R34 = Wall of Earth goes on a border without wall or door that the attack's line crosses or touches at its end and that you see; with Around the Corner both parts of the line count, and a Visionstone does not get past it. A spell it stops is cancelled, a throw lands in front of it.
@@ -410,12 +410,12 @@ WW-R76 = You can spend only hand cards for their energy value, never carried ite
 
 ## Rulings: board, doors, objects
 
-WW-R77 = Any door, open or not, has a pillar at each end, and so has any created wall or door; a Wall of Fire has none, a Wall of Earth only for its brief moment.
+WW-R77 = Any door, open or not, has a pillar at each end, and so has any created wall or door; a Wall of Fire has none, a Wall of Earth only for its brief moment. RULING: opening a door moves its leaf, not its posts, so it can be seen through but not past its ends.
 WW-R78 = You cannot see through a Wall of Fire, but you can walk through it; it takes no cracks and goes by Flood, Waterbolt, Dispel, Destroy Wall or Universal Solvent.
 WW-R79 = An open exit may get a created wall, door or Wall of Fire; it stands at both ends of the join and does not become an outer wall.
 WW-R80 = A created door replaces a stone wall while its spell lasts. If the door is destroyed, the border stays open for good; if the spell ends otherwise, the wall is back with its old cracks. Outer walls, Walls of Fire and doors cannot be replaced.
-WW-R81 = Seal Door shuts an open door, whoever holds it, and ends when that door is destroyed or vanishes.
-WW-R82 = In one turn you may open a given door once and close it once.
+WW-R81 = Seal Door shuts an open door, whoever holds it, and ends when that door is destroyed or vanishes. RULING: its marker shows a spell on a door and is no object of its own, although the rulebook lists it among the fixed markers: it cannot be attacked or dissolved, only dispelled, and goes with its door.
+WW-R82 = Before you do something that costs something, such as a step or playing a card, you may open a given door once and close it once; after it you may again. So a door that fell shut behind you can be opened once more in the same turn.
 WW-R83 = The Master Key needs no line of sight and no attack; it simply lets you unlock every unsealed door.
 WW-R84 = When a sector is turned, everyone and everything on it stays on the same square of the sector, and no entering takes place. On its four outer sides Walls of Fire and created doors and walls are destroyed, printed seam walls are whole again, and inner doors that are held stay held.
 WW-R85 = Pass Through Wall makes you take the step at once for 1 movement point; it works for stone walls, created walls and Walls of Fire, never for outer walls or doors, and you must be able to enter the square behind.
@@ -426,7 +426,7 @@ WW-R89 = Universal Solvent dissolves any object you see: door, inner wall, Wall 
 WW-R90 = To step out of a Dust Cloud you pay 1 movement point and roll a direction: if that way can be walked, you go there, otherwise you stay. With Windrider, Teleport or Swap, and as Mist Body or Slime, you need not roll.
 WW-R91 = In your Move and Cast you may strew carried tacks, free of charge, on an adjacent empty square you see; dropped or left by the dead, they lie strewn on that square. They do not block sight and cannot be picked up for 1 movement point: standing on or next to them with sight at the start of your Move and Cast, you may give up the whole phase to collect them.
 WW-R92 = Trap markers go only on empty squares that are no base; they work on every wizard but their caster. Everyone sees a marker that is turned up or removed, and once the real one or the last one has gone, the spell is over.
-WW-R93 = Glue is a temporary spell; a glued thing still turns with its sector.
+WW-R93 = Glue is a temporary spell; a glued thing still turns with its sector. RULING: its marker shows a spell on a thing and is no object of its own, although the rulebook lists it among the fixed markers: it cannot be attacked, dissolved or picked up, only dispelled, and goes with the thing it holds.
 WW-R94 = Gravity makes everyone drop everything at once, in turn order from the active player; points are counted when all have dropped. While it lasts, not even Extra Arms or Stretch let you pick up anything.
 WW-R95 = Flood puts out Fire spells just being cast, Walls of Fire and every Fire Cloak, on a wizard or on the floor; strewn tacks and all Acid Baths are washed away too.
 WW-R96 = Markers never run out.
@@ -452,8 +452,8 @@ WW-R112 = If deck and discard pile are both empty, you draw nothing and nothing 
 WW-R113 = You can always at least end the phase, finish or pass; a forced choice with one answer is made for you.
 WW-R114 = Without cards you play on: you may move, punch, carry treasures and draw.
 WW-R115 = To get down to your hand limit you discard hand cards, end your own spells and drop items in any mix, one by one, until it fits.
-WW-R116 = At your hand limit you first choose one thing to give up and then pick up the item.
-WW-R117 = You draw the 2 cards of the Brainstone only once in the game, even over your limit for a moment; when it leaves you, you discard 2 hand cards, or all if you have fewer, and then your limit is checked.
+WW-R116 = At your hand limit you first choose one thing to give up, and more if that is not enough, and then pick up the item.
+WW-R117 = You draw the 2 cards of the Brainstone only once in the game, even over your limit for a moment. When it leaves you, for whatever reason and also if you give it up yourself to get down to your limit or to make room, you first discard 2 hand cards, or all if you have fewer, and only then your limit is checked.
 WW-R118 = A Lifestone works at the beginning of Time Passes, a Spellstone only in the draw step.
 WW-R119 = In your first turn every kind of attack is forbidden, but you may cast neutral spells, Destroy Wall and traps among them, and use items, and others may already attack you.
 WW-R120 = If your wizard dies in your own turn, the turn ends at once.

@@ -97,7 +97,7 @@ ZA-071 = Edelsteine sind immer genug da.
 ZA-072 = Ein in deinem Zug verzauberter Stein ist aktiv, wenn ein Platz frei ist, sonst inaktiv.
 ZA-073 = In deinem Zug darfst du Steine kostenlos zwischen Plätzen und Fünfeck verschieben, auch um absichtlich weniger Siegpunkte zu haben.
 ZA-074 = Außerhalb deines Zuges aktivierst und deaktivierst du nichts, auch wenn ein Platz dazukommt.
-ZA-075 = Steine einer Art bewegen sich nur in eine Richtung, bis du etwas anderes getan hast.
+ZA-075 = Steine dürfen beliebig aktiviert und deaktiviert werden; nur damit ein Zug endet, wechseln Steine einer Art höchstens zweimal die Richtung (hin, zurück und noch einmal hin), bis du etwas anderes getan hast.
 ZA-076 = In deinem Zug darfst du jeden Stein zurückgeben und bekommst seinen Erlös als Staub.
 ZA-077 = Du darfst einen Stein im selben Zug verkaufen, in dem du ihn gekauft hast.
 
@@ -243,7 +243,7 @@ ZA-R30 = Die Grenze von fünf Rubinen zählt, was du gleichzeitig besitzt.
 ZA-R31 = In deinem Zug nimmt ein neuer Stein von selbst einen freien Platz.
 ZA-R32 = Ein außerhalb deines Zuges gewonnener Diamant wartet im Fünfeck auf deinen nächsten Zug.
 ZA-R33 = Das Fünfeck hat keine Grenze.
-ZA-R34 = Endloses Hin- und Herschieben von Steinen ist unterbunden, und es geht nichts dabei verloren.
+ZA-R34 = Endloses Hin- und Herschieben von Steinen endet nach dem zweiten Sinneswandel: Jeder Zug hört auf, und niemand ist an den ersten Gedanken gebunden.
 ZA-R35 = Auf eine kostenlose Stufe oder einen kostenlosen Stein darfst du verzichten, denn manche Gebiete kosten Handkartenlimit.
 ZA-R36 = Nach einer kostenlosen Stufe, die du nicht gehen kannst, wirst du nicht gefragt.
 ZA-R37 = Die beiden Stufen des Talismans sind unabhängig und kommen zur bezahlten hinzu.

@@ -97,7 +97,7 @@ ZA-071 = There are always enough gems.
 ZA-072 = A gem enchanted in your turn is active if you have a free slot, otherwise inactive.
 ZA-073 = In your turn you may move gems between slots and pentagon for nothing, also to have fewer points on purpose.
 ZA-074 = Outside your turn you activate and deactivate nothing, even if you get a new slot.
-ZA-075 = Gems of one kind move in one direction only, until you have done something else.
+ZA-075 = Gems may be activated and deactivated at will; only so that a turn ends, gems of one kind change direction at most twice (there, back, and there again) until you have done something else.
 ZA-076 = In your turn you may give any gem back and get its resale value as dust.
 ZA-077 = You may sell a gem in the same turn in which you bought it.
 
@@ -243,7 +243,7 @@ ZA-R30 = The limit of five rubies counts what you own at a time.
 ZA-R31 = In your turn a new gem takes a free slot by itself.
 ZA-R32 = A diamond won outside your turn waits in the pentagon for your next turn.
 ZA-R33 = The pentagon has no limit.
-ZA-R34 = Moving gems to and fro without end is cut short, and nothing is lost by it.
+ZA-R34 = Moving gems to and fro without end is cut short after the second change of mind: every turn ends, and nobody is held to a first thought.
 ZA-R35 = A free step or a free stone may be declined, since some tracks cost hand limit.
 ZA-R36 = A free step nobody could take is not even asked for.
 ZA-R37 = The talisman's two steps are independent and come on top of the paid one.

@@ -1,0 +1,1 @@
+"""Using cards: which help, which hinder, at what and how they are aimed."""

@@ -1,0 +1,1 @@
+"""Fighting: what an attack is worth, the best use of one, answering those of others, breaking through."""

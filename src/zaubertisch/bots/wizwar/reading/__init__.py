@@ -1,0 +1,1 @@
+"""Reading a position: ways, distances, who sees whom and who is ahead."""

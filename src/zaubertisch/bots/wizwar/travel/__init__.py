@@ -1,0 +1,1 @@
+"""Going somewhere: what a wizard is after, and every way to be there sooner."""

@@ -1,0 +1,1 @@
+"""The bots of Das Zepter von Zavandor."""

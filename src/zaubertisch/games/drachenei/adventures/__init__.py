@@ -1,0 +1,1 @@
+"""Phase D: the cards in the display are evaluated; auctions, creatures, rewards."""

@@ -1,0 +1,1 @@
+"""Steps 3 and 4: how far apprentices and the examiner can go, and their moves."""

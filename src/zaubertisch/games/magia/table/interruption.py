@@ -1,0 +1,21 @@
+"""What securing the book in the middle of a section means for it."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from zaubertisch.kernel.step import AGAIN, Step
+
+G = TypeVar("G")
+
+
+class Interruptible(Step[G]):
+    """A section during which the active master may secure the book [MA-130]."""
+
+    def may_be_secured_in(self, g: G) -> bool:
+        """Whether the section offers it beside its own answers, and a secured master can still finish it."""
+        return True
+
+    def go_on_secured(self, g: G) -> int:
+        """Go on after it: the paragraph reached is looked at again."""
+        return AGAIN

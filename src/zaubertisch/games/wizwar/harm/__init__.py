@@ -1,0 +1,1 @@
+"""What befalls a wizard: damage, blows, being moved, entering a square, picking up, shedding cards, dying."""

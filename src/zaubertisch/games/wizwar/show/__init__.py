@@ -1,0 +1,1 @@
+"""What each viewer may know and see: the view, what is going on, ways and sight, and the hidden dealt anew."""

@@ -1,0 +1,1 @@
+"""Energy as arithmetic and as wealth: dust, purses, prices, income."""

@@ -1,0 +1,1 @@
+"""The whole table: its verbs, points, soundness, and who may know what."""

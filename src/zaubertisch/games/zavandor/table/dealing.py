@@ -1,0 +1,149 @@
+"""Dealing what a viewer cannot see anew: every deal its knowledge allows is equally likely.
+
+What bids, purchases and forced sales have proved is a least and a most value of a hand. A plain deal that fits is
+taken. Where fits are rare, some deal that fits is made hand by hand; then each bound hand in turn is drawn exactly from
+what the other bound hands leave, which after some rounds makes all deals that fit equally likely.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zaubertisch.games.zavandor.components import CARD_COLOUR, CARD_VALUE, CARDS, COLOURS
+from zaubertisch.games.zavandor.energy.bound_hand import BoundHand
+from zaubertisch.games.zavandor.energy.purse import put_down, worth_of
+from zaubertisch.games.zavandor.energy.wealth import Wealth
+from zaubertisch.games.zavandor.table.knowledge import by_colour, sees_hand
+from zaubertisch.kernel.chance import Chance
+from zaubertisch.kernel.pile import Piles
+
+PLAIN_DEALS: Final = 24
+ROUNDS_OF_EXCHANGE: Final = 12
+
+
+def deal_anew(g: Wealth, viewer: int, chance: Chance) -> None:
+    """[ZA-R46 ZA-R64] New hands and new cards under the discs of everybody the viewer does not see."""
+    hidden = [seat for seat in range(g.seats) if not sees_hand(g, viewer, seat)]
+    bound = [seat for seat in hidden if is_bound(g, seat)]
+    free = [seat for seat in hidden if not is_bound(g, seat)]
+    for seat in free:
+        take_up(g.hands, seat, g.draws)
+    for seat in hidden:
+        take_up(g.under, seat, g.draws)
+    deal_bound_hands(g, bound, chance)
+    for seat in free:
+        deal(g.hands, seat, g.draws, chance)
+    for seat in hidden:
+        deal(g.under, seat, g.draws, chance)
+        g.purse[seat] = value_of(g.hands, seat)
+    if g.price and g.asked in hidden:
+        put_anew(g, g.asked, chance)
+
+
+def put_anew(g: Wealth, payer: int, chance: Chance) -> None:
+    """Nobody else knows how far a payer has got: some pieces lie there, or none."""
+    g.put = []
+    pieces = g.pieces(payer)
+    while pieces and worth_of(g.put) < g.price and chance.below(3):
+        piece = chance.pick(pieces)
+        pieces.remove(piece)
+        g.put = put_down(g.put, piece, g.price)
+
+
+def is_bound(g: Wealth, seat: int) -> bool:
+    """Whether anything has been proved of this hand that not every hand could do."""
+    low = 0
+    high = 0
+    for card in range(CARDS):
+        if g.hands.has(seat, card):
+            colour = CARD_COLOUR[card]
+            low += LOWEST_CARD[colour] * g.hands.count(seat, card)
+            high += HIGHEST_CARD[colour] * g.hands.count(seat, card)
+    return g.least[seat] > low or g.most[seat] < high
+
+
+LOWEST_CARD: Final[list[int]] = [min([CARD_VALUE[k] for k in range(CARDS) if CARD_COLOUR[k] == c]) for c in range(4)]
+HIGHEST_CARD: Final[list[int]] = [max([CARD_VALUE[k] for k in range(CARDS) if CARD_COLOUR[k] == c]) for c in range(4)]
+
+
+def deal_bound_hands(g: Wealth, bound: list[int], chance: Chance) -> None:
+    """Mix and deal the bound hands until a deal fits; if that is too rare, exchange cards hand by hand."""
+    for _ in range(PLAIN_DEALS if bound else 0):
+        hands = g.hands.clone()
+        draws = g.draws.clone()
+        for seat in bound:
+            take_up(hands, seat, draws)
+        for seat in bound:
+            deal(hands, seat, draws, chance)
+        if all([g.least[seat] <= value_of(hands, seat) <= g.most[seat] for seat in bound]):
+            g.hands = hands
+            g.draws = draws
+            return
+    exchange_until_equally_likely(g, bound, chance)
+
+
+def exchange_until_equally_likely(g: Wealth, bound: list[int], chance: Chance) -> None:
+    """[ZA-099] Begin with any deal that fits, made without a look at the present one; then go round."""
+    sizes = [by_colour(g.hands, seat) for seat in range(g.seats)]
+    for seat in bound:
+        take_up(g.hands, seat, g.draws)
+        g.hands.clear(seat)
+    while not hand_by_hand(g, bound, sizes, chance):
+        pass
+    for _ in range(ROUNDS_OF_EXCHANGE if len(bound) > 1 else 0):
+        for seat in bound:
+            put_back(g, seat)
+            draw_bound(g, seat, sizes[seat], chance)
+
+
+def hand_by_hand(g: Wealth, bound: list[int], sizes: list[list[int]], chance: Chance) -> bool:
+    """One hand after the other, in any order; if one finds no cards within its bounds, all go back."""
+    order = bound[:]
+    chance.shuffle(order)
+    for done, seat in enumerate(order):
+        if not draw_bound(g, seat, sizes[seat], chance):
+            for other in order[:done]:
+                put_back(g, other)
+            return False
+    return True
+
+
+def draw_bound(g: Wealth, seat: int, sizes: list[int], chance: Chance) -> bool:
+    """A hand within its bounds, drawn exactly from the decks, if there is one."""
+    pool = [g.draws.count(CARD_COLOUR[card], card) for card in range(CARDS)]
+    bound = BoundHand(pool, sizes, g.least[seat], g.most[seat])
+    if not bound.ends:
+        return False
+    for card in bound.sample(chance):
+        g.hands.add(seat, card)
+        g.draws.remove(CARD_COLOUR[card], card)
+    return True
+
+
+def put_back(g: Wealth, seat: int) -> None:
+    """The seat's hand goes to the decks."""
+    take_up(g.hands, seat, g.draws)
+    g.hands.clear(seat)
+
+
+def take_up(piles: Piles, seat: int, draws: Piles) -> None:
+    """The seat's cards go to the decks; their backs stay in mind: `deal` gives as many of each colour."""
+    for card in piles.cards(seat):
+        draws.add(CARD_COLOUR[card], card)
+
+
+def deal(piles: Piles, seat: int, draws: Piles, chance: Chance) -> None:
+    """As many new cards of each colour as the seat's old ones, which the decks hold already."""
+    sizes = by_colour(piles, seat)
+    piles.clear(seat)
+    for colour in range(len(COLOURS)):
+        for _ in range(sizes[colour]):
+            piles.add(seat, draws.draw(colour, chance))
+
+
+def value_of(hands: Piles, seat: int) -> int:
+    """What the cards of a hand are worth."""
+    value = 0
+    for card in hands.cards(seat):
+        value += CARD_VALUE[card]
+    return value

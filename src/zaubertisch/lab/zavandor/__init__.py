@@ -1,0 +1,1 @@
+"""Experiments with Das Zepter von Zavandor alone."""

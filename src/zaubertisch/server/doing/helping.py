@@ -1,0 +1,40 @@
+"""Helping: what a bot would say in somebody's seat, and why."""
+
+from __future__ import annotations
+
+import secrets
+
+from zaubertisch import bots
+from zaubertisch.kernel.chance import FastChance
+from zaubertisch.server.hall import Hall
+from zaubertisch.server.mishaps import NoAids
+from zaubertisch.server.robots import Thought
+from zaubertisch.server.table.live import LiveTable
+
+STAND_IN = "thumb"
+
+
+async def hint(hall: Hall, live: LiveTable, seat: int) -> Thought:
+    """What the best bot would say in this seat, and why, where the table allows aids."""
+    if not live.settings["aids"]:
+        raise NoAids()
+    live.dealt().check_turn(seat)
+    return await think(hall, live, seat, stand_in(live))
+
+
+async def think(hall: Hall, live: LiveTable, seat: int, bot: str) -> Thought:
+    """A bot's thought about a world this seat thinks possible: nothing secret leaves this process."""
+    world = live.running().imagine(seat, FastChance(secrets.randbits(96)))
+    world.chance = FastChance()
+    return await hall.robots.think(live.game.key, live.game.save(world), seat, bot, secrets.randbits(60))
+
+
+def stand_in(live: LiveTable) -> str:
+    """The bot that plays for a person."""
+    return stand_in_at(live.game.key)
+
+
+def stand_in_at(game: str) -> str:
+    """The bot that plays for people in this game."""
+    known = bots.names(game)
+    return STAND_IN if STAND_IN in known else known[-1]

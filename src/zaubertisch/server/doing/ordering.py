@@ -1,0 +1,58 @@
+"""Ordering: a seat tells the table what to answer for it, until it takes the order back or its occasion has passed."""
+
+from __future__ import annotations
+
+from zaubertisch.server.hall import Hall
+from zaubertisch.server.keeping import writing
+from zaubertisch.server.mishaps import NoOccasion, NoSuchOrder
+from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.table.order import Standing
+from zaubertisch.server.telling.announcing import tell_orders
+
+
+async def order(hall: Hall, live: LiveTable, seat: int, key: str, value: int) -> None:
+    """Give a standing order, or take it back; only this seat's own pages hear of it."""
+    async with live.lock:
+        await put(hall, live, seat, key, allowed(live, seat, key, value))
+    hall.wake(live)
+
+
+def allowed(live: LiveTable, seat: int, key: str, value: int) -> Standing | None:
+    """The order this seat may give, or nothing if it is taken back."""
+    known = {order.key: order for order in live.game.orders()}
+    if key not in known or value > known[key].highest:
+        raise NoSuchOrder(key)
+    now = live.game.occasion(live.running().view(seat))
+    if known[key].passing and now < 0 <= value:
+        raise NoOccasion()
+    return Standing(value, now if known[key].passing else -1) if value >= 0 else None
+
+
+async def put(hall: Hall, live: LiveTable, seat: int, key: str, order: Standing | None) -> None:
+    """Keep this order in the place of any other of its key."""
+    await hall.store.run(lambda db: writing.set_order(db, live, seat, key, order))
+    given = live.orders.setdefault(seat, {})
+    given.pop(key, None)
+    if order is not None:
+        given[key] = order
+    tell_orders(live, seat)
+
+
+async def drop_lapsed(hall: Hall, live: LiveTable) -> None:
+    """Orders end with their occasion."""
+    for seat, key in lapsed(live) if live.orders else []:
+        await put(hall, live, seat, key, None)
+
+
+def lapsed(live: LiveTable) -> list[tuple[int, str]]:
+    """The orders whose occasion has passed, by seat and key."""
+    return [
+        (seat, key) for seat, given in live.orders.items() for key, order in given.items()
+        if order.occasion >= 0 and occasion(live, seat) != order.occasion
+    ]
+
+
+def occasion(live: LiveTable, seat: int) -> int:
+    """What a passing order of this seat would be given for now; -1 for nothing."""
+    referee = live.referee
+    return -1 if referee is None or referee.over else live.game.occasion(referee.view(seat))

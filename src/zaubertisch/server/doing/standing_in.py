@@ -1,0 +1,28 @@
+"""Standing in: a person gives the seat to a bot, and takes it back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from zaubertisch.server.doing.helping import stand_in
+from zaubertisch.server.doing.sitting import put
+from zaubertisch.server.hall import Hall
+from zaubertisch.server.table.live import LiveTable
+
+
+async def resign(hall: Hall, live: LiveTable, person: str) -> None:
+    """A bot plays on for this person, who may come back."""
+    await hand_over(hall, live, person, stand_in(live))
+
+
+async def come_back(hall: Hall, live: LiveTable, person: str) -> None:
+    """The person plays on."""
+    await hand_over(hall, live, person, "")
+
+
+async def hand_over(hall: Hall, live: LiveTable, person: str, bot: str) -> None:
+    async with live.lock:
+        live.running()
+        number = live.own_seat(person)
+        await put(hall, live, number, replace(live.seats[number], bot=bot))
+    hall.wake(live)

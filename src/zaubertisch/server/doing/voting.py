@@ -1,0 +1,44 @@
+"""Voting: when somebody stays away, most of the others who are here may let a bot stand in for them."""
+
+from __future__ import annotations
+
+import time
+
+from zaubertisch.server.doing.helping import stand_in
+from zaubertisch.server.doing.sitting import put
+from zaubertisch.server.hall import Hall
+from zaubertisch.server.mishaps import NobodyThere, NotAway
+from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.table.seat import Seat
+from zaubertisch.server.telling.announcing import tell_table
+
+
+async def vote(hall: Hall, live: LiveTable, person: str, number: int) -> None:
+    """Wish for a bot on an absent person's seat; the person may come back at any time."""
+    async with live.lock:
+        live.running()
+        voter = live.own_seat(person)
+        check_away(hall, live, voter, number)
+        agreed = live.votes.setdefault(number, set())
+        agreed.add(voter)
+        if 2 * len(agreed & (voters := here_besides(live, number) | {voter})) > len(voters):
+            live.votes.pop(number)
+            old = live.seats[number]
+            await put(hall, live, number, Seat(old.name, stand_in(live), old.person, old.number))
+            hall.wake(live)
+        else:
+            tell_table(live)
+
+
+def check_away(hall: Hall, live: LiveTable, voter: int, number: int) -> None:
+    """Whether a person sits there, plays themselves and has been away for a while."""
+    if number >= len(live.seats) or number == voter or not live.seats[number].person or live.seats[number].bot:
+        raise NobodyThere(number)
+    since = live.left.get(number, max(live.touched, live.asked_at))
+    if live.here(number) or time.time() - since < hall.settings.vote_seconds:
+        raise NotAway(number)
+
+
+def here_besides(live: LiveTable, number: int) -> set[int]:
+    """The seats of the other people who are here."""
+    return {seat for seat in live.present() if seat != number and live.seats[seat].person}

@@ -1,0 +1,137 @@
+"""Over HTTP: the table as one may know it, moves for programs that want no socket, what was, and playing again."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Annotated
+
+from fastapi import Path, Query, Request, Response
+
+from zaubertisch.kernel.event import TRUTH
+from zaubertisch.server.doing import opening, playing, standing_in, taking_back, talking
+from zaubertisch.server.door.asker import OURS, Eyes, Lang, Live, Person, TheHall, ask, new_router
+from zaubertisch.server.keeping.reading import END
+from zaubertisch.server.mishaps import NoSuchSeat, Secret
+from zaubertisch.server.protocol import http
+from zaubertisch.server.protocol.parts import TableInfo
+from zaubertisch.server.table.clock import seconds_left
+from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.telling.record import record
+from zaubertisch.server.telling.state import at, moment, state
+from zaubertisch.server.telling.story import story
+from zaubertisch.server.telling.tables import chat_line, info
+from zaubertisch.words.catalogue import Words
+
+router = new_router()
+
+
+def state_out(live: LiveTable, who: str, viewer: int, since: int) -> http.StateOut:
+    return http.StateOut.model_validate({
+        "table": info(live, who), "viewer": viewer, "story": story(live, viewer, since),
+        "state": state(live, viewer, seconds_left(live)),
+    })
+
+
+@router.get("/tables/{table}/state")
+async def read_state(
+    live: Live, who: Person, since: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
+) -> http.StateOut:
+    """The table as you may know it, and what happened after log number `since`."""
+    viewer = live.viewer_of(who)
+    return state_out(live, who, viewer, min(since, live.number))
+
+
+def eyes_of(live: LiveTable, who: str, eyes: int) -> int:
+    """Through whose eyes this person may look: its own, and when the game is over anybody's and the truth."""
+    own = live.viewer_of(who)
+    viewer = own if eyes < 0 else eyes
+    if viewer != own and live.status != "over":
+        raise Secret()
+    if len(live.seats) <= viewer < TRUTH and viewer != own:
+        raise NoSuchSeat(viewer)
+    return viewer
+
+
+@router.get("/tables/{table}/text")
+async def read_text(
+    live: Live, who: Person, lang: Lang = "en", eyes: Eyes = -1,
+    number: Annotated[int, Query(ge=-1, le=1_000_000, description="a past moment, or -1 for now")] = -1,
+) -> http.TextOut:
+    """The whole table in plain sentences, as you may know it."""
+    if live.referee is None:
+        return http.TextOut(lines=[])
+    referee = live.referee if number < 0 else at(live, number)
+    words = Words(lang, live.game.key, [seat.name for seat in live.seats])
+    told = importlib.import_module(f"zaubertisch.words.tables.{live.game.key}")
+    lines: list[str] = told.lines(referee.view(eyes_of(live, who, eyes)), words)
+    shown = [words.say("table-shows-rows")] if live.shows_rows and live.status == "running" else []
+    return http.TextOut(lines=[*shown, *lines])
+
+
+@router.post("/tables/{table}/moves", dependencies=OURS)
+async def move(live: Live, hall: TheHall, who: Person, wish: http.MoveIn) -> http.StateOut:
+    """Say a word in your seat."""
+    seat = live.own_seat(who)
+    before = live.number
+    await playing.move(hall, live, seat, wish.number, wish.word)
+    return state_out(live, who, seat, before)
+
+
+@router.post("/tables/{table}/chat", dependencies=OURS, status_code=204)
+async def say(live: Live, hall: TheHall, who: Person, wish: http.SayIn) -> None:
+    """Say something to everybody at the table."""
+    await talking.say(hall, live, who, wish.text)
+
+
+@router.get("/tables/{table}/chat")
+async def read_chat(
+    live: Live, hall: TheHall, who: Person,
+    before: Annotated[int, Query(ge=0, le=END, description="the first line you have")] = END,
+) -> http.ChatPage:
+    """A page of what was said before a line; of the last lines, if none is named."""
+    lines, more = await talking.page_before(hall, live, before)
+    return http.ChatPage(lines=[chat_line(said) for said in lines], more=more)
+
+
+@router.post("/tables/{table}/undo", dependencies=OURS, status_code=204)
+async def undo(live: Live, hall: TheHall, who: Person) -> None:
+    """Wish to take your last move back."""
+    await taking_back.undo(hall, live, live.own_seat(who))
+
+
+@router.post("/tables/{table}/resign", dependencies=OURS)
+async def resign(live: Live, hall: TheHall, who: Person) -> TableInfo:
+    """Let a bot play on in your seat."""
+    await standing_in.resign(hall, live, who)
+    return info(live, who)
+
+
+@router.post("/tables/{table}/return", dependencies=OURS)
+async def come_back(live: Live, hall: TheHall, who: Person) -> TableInfo:
+    """Play on yourself."""
+    await standing_in.come_back(hall, live, who)
+    return info(live, who)
+
+
+@router.post("/tables/{table}/rematch", dependencies=OURS)
+async def rematch(request: Request, live: Live, hall: TheHall, who: Person, wish: http.Pledge) -> TableInfo:
+    """The same people and bots once more."""
+    ask(request, "openings")
+    return info(await opening.rematch(hall, live, who, wish.pledge), who)
+
+
+@router.get("/tables/{table}/moments/{number}")
+async def read_moment(
+    live: Live, number: Annotated[int, Path(ge=0, le=1_000_000)], who: Person, eyes: Eyes = -1,
+) -> http.Moment:
+    """A past moment. While the game lasts, only through your own eyes."""
+    return http.Moment.model_validate(moment(live, number, eyes_of(live, who, eyes)))
+
+
+@router.get("/tables/{table}/record")
+async def read_record(live: Live, who: Person) -> Response:
+    """The finished game as a record anybody can replay and check."""
+    return Response(
+        record(live).to_json(), media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{live.game.key}-{live.id}.json"'},
+    )

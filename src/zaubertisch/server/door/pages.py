@@ -1,0 +1,71 @@
+"""Health, metrics, and the page with everything it loads."""
+
+from __future__ import annotations
+
+import secrets
+from ipaddress import ip_address
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from zaubertisch import __version__
+from zaubertisch.server.door.callers import host_of
+from zaubertisch.server.door.people import BEARER
+from zaubertisch.server.door.refusals import methods_of
+from zaubertisch.server.settings import Settings
+
+PAGE = Path(__file__).parent.parent / "page"
+FILES = {file.relative_to(PAGE).as_posix() for file in PAGE.rglob("*.*") if file.is_file()}
+PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+
+
+def add_pages(app: FastAPI) -> None:
+    """Health, metrics, and the page with everything it loads."""
+
+    @app.get("/health", include_in_schema=False)
+    async def health() -> JSONResponse:
+        """Whether moves can be written down now."""
+        if await app.state.pulse.beats():
+            return JSONResponse({"status": "ok", "version": __version__})
+        return JSONResponse({"status": "cannot write", "version": __version__}, 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> PlainTextResponse:
+        if not may_measure(request, app.state.settings):
+            raise HTTPException(403, "The metrics are for the operator.")
+        return PlainTextResponse(app.state.metrics.read(app.state.hall))
+
+    if not (PAGE / "index.html").exists():
+        @app.get("/", include_in_schema=False)
+        async def no_page() -> PlainTextResponse:
+            return PlainTextResponse("The page has not been built; say `make web`.", 503)
+
+        return
+
+    app.mount("/assets", StaticFiles(directory=PAGE / "assets"), name="assets")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(request: Request, path: str) -> FileResponse:
+        """A file of the page, or the page itself, which finds its own way."""
+        if path.startswith("api/"):
+            raise HTTPException(405 if methods_of(request) else 404)
+        if path in FILES:
+            return FileResponse(PAGE / path)
+        return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def may_measure(request: Request, settings: Settings) -> bool:
+    """Whether this is an operator: by a token, or by a place, unless somebody unnamed passed the request on."""
+    token = settings.metrics_token
+    told = request.headers.get("authorization", "")
+    if token and secrets.compare_digest(told.encode(), f"{BEARER}{token}".encode()):
+        return True
+    passed_on = not settings.trust_proxy and any(name in request.headers for name in PASSED_ON)
+    try:
+        address = ip_address(host_of(request.scope))
+    except ValueError:
+        return False
+    return not passed_on and any(address in network for network in settings.metrics_for)

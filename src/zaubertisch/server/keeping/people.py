@@ -1,0 +1,34 @@
+"""One person's seats in the database: whose they are, and how they move to another key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from zaubertisch.server.keeping import schema
+
+
+def seats_of(connection: sa.Connection, person: str, most: int) -> tuple[list[dict[str, Any]], int]:
+    """This person's latest seats with their tables, and how many there are."""
+    of, at = schema.seats.c, schema.tables.c
+    own = of.person == person
+    chosen = (
+        sa.select(at.id.label("table"), at.game, at.status, of.seat, of.name)
+        .join(schema.tables, at.id == of.table_id).where(own).order_by(at.touched.desc()).limit(most)
+    )
+    count = connection.scalar(sa.select(sa.func.count()).select_from(schema.seats).where(own)) or 0
+    return [dict(row) for row in connection.execute(chosen).mappings()], count
+
+
+def is_known(connection: sa.Connection, person: str) -> bool:
+    """Whether this person has a seat or a table."""
+    seated = sa.select(schema.seats.c.seat).where(schema.seats.c.person == person).limit(1)
+    opened = sa.select(schema.tables.c.id).where(schema.tables.c.owner == person).limit(1)
+    return connection.execute(seated).first() is not None or connection.execute(opened).first() is not None
+
+
+def move(connection: sa.Connection, old: str, new: str) -> None:
+    """All seats and tables of one key become another's."""
+    connection.execute(sa.update(schema.seats).where(schema.seats.c.person == old).values(person=new))
+    connection.execute(sa.update(schema.tables).where(schema.tables.c.owner == old).values(owner=new))

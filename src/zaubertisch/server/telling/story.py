@@ -1,0 +1,25 @@
+"""What happened at a table, entry by entry, as one viewer may know it: its events, never its words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zaubertisch.kernel.event import heard_by
+from zaubertisch.kernel.record import UNDO, Deed
+from zaubertisch.kernel.referee import Referee
+from zaubertisch.server.table.live import LiveTable
+
+
+def story(live: LiveTable, viewer: int, since: int = -1) -> list[dict[str, Any]]:
+    """What this viewer may know of everything after log number `since`; on first sight, of what stands."""
+    if live.referee is None:
+        return []
+    told = live.referee.standing if since < 0 else live.referee.log[since + 1 :]
+    return [entry(live.referee, deed, viewer) for deed in told]
+
+
+def entry(referee: Referee, deed: Deed, viewer: int) -> dict[str, Any]:
+    """One entry of the log. See `protocol.parts.Entry`."""
+    events = [{"kind": event.kind, "fields": event.fields} for event in heard_by(viewer, deed.events)]
+    back = referee.stood_after(deed.number) if deed.kind == UNDO else -1
+    return {"number": deed.number, "kind": deed.kind, "seat": deed.seat, "back": back, "events": events}

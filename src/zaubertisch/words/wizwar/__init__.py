@@ -1,0 +1,1 @@
+"""What Wiz-War alone needs of the words: its card reader."""

@@ -1,0 +1,1 @@
+"""Attacks on a house: bounded in count and time, and only ever against one that stands on this machine for the test."""

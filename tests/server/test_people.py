@@ -1,0 +1,492 @@
+"""People among each other: who one is, the opener's part, the absent, talk, names, and who is here."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from typing import Any, cast
+
+import hypothesis
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.server.people import PLEDGE, Guest
+from tests.server.test_secrecy import running
+from tests.server.test_tables import two_people
+from zaubertisch import games
+from zaubertisch.server.app import create_app
+from zaubertisch.server.doing import coming
+from zaubertisch.server.door.handing import SECONDS, Handing
+from zaubertisch.server.door.people import BEFORE, COOKIE
+from zaubertisch.server.hall import Hall
+from zaubertisch.server.mishaps import BadName, Lookalike
+from zaubertisch.server.settings import Settings
+from zaubertisch.server.table.chat import A_PAGE, IN_MEMORY
+from zaubertisch.server.table.listener import Listener
+from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.table.names import LONGEST, cleaned, skeleton, unique
+
+OURS = {"X-Zaubertisch": "1"}
+
+
+def hall_of(client: TestClient) -> Hall:
+    hall: Hall = cast(FastAPI, client.app).state.hall
+    return hall
+
+
+def let_all_go(client: TestClient) -> None:
+    """The server forgets what it has in memory."""
+    hall = hall_of(client)
+    for table in list(hall.live):
+        hall.let_go(table)
+
+
+# Who one is
+
+
+class Device:
+    """A browser with its cookies, as the page uses it."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.cookies: dict[str, str] = {}
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        self.client.cookies.clear()
+        for name, value in self.cookies.items():
+            self.client.cookies.set(name, value)
+        answer = self.client.request(method, f"/api{path}", json=body, headers=OURS)
+        self.cookies |= dict(answer.cookies)
+        return answer.json()
+
+    def opens(self, name: str) -> str:
+        """A table of its own; says its key."""
+        wish = {"game": "abraca", "seats": 2, "name": name, "pledge": PLEDGE}
+        key: str = self.ask("POST", "/tables", wish)["recovery"]
+        return key
+
+    def names(self) -> list[str]:
+        now = self.ask("GET", "/me")["now"]
+        return [seat["name"] for seat in now["seats"]] if now else []
+
+
+@pytest.fixture
+def devices(client: TestClient) -> tuple[Device, Device]:
+    return Device(client), Device(client)
+
+
+def test_a_key_shows_whose_seats_it_has_and_changes_nothing(devices: tuple[Device, Device]) -> None:
+    mine, theirs = devices
+    mine.opens("Ada")
+    key = theirs.opens("Mallory")
+    before = dict(mine.cookies)
+    coming = mine.ask("POST", "/back/look", {"recovery": key})
+    assert [(seat["name"], seat["game"], seat["status"]) for seat in coming["whose"]["seats"]] == [
+        ("Mallory", "abraca", "open"),
+    ]
+    assert not coming["same"]
+    assert mine.cookies == before
+    assert mine.names() == ["Ada"]
+
+
+def test_whoever_one_was_can_be_taken_up_again(devices: tuple[Device, Device]) -> None:
+    mine, theirs = devices
+    own, key = mine.opens("Ada"), theirs.opens("Mallory")
+    told = mine.ask("POST", "/back", {"recovery": key})
+    assert [seat["name"] for seat in told["before"]["seats"]] == ["Ada"]
+    assert mine.names() == ["Mallory"]
+    assert mine.ask("GET", "/me")["before"]["seats"][0]["name"] == "Ada"
+    mine.ask("POST", "/back/before")
+    assert mine.names() == ["Ada"]
+    assert mine.cookies[COOKIE] == own
+    mine.ask("POST", "/back/before")
+    assert mine.names() == ["Mallory"], "and back again"
+
+
+def test_three_identities_are_all_found_again(client: TestClient, devices: tuple[Device, Device]) -> None:
+    mine, theirs = devices
+    mine.opens("Ada")
+    for name, device in (("Ben", theirs), ("Cleo", Device(client))):
+        mine.ask("POST", "/back", {"recovery": device.opens(name)})
+    seen = {mine.names()[0]}
+    for _ in range(2):
+        mine.ask("POST", "/back/before")
+        seen.add(mine.names()[0])
+    assert seen == {"Ada", "Ben", "Cleo"}
+
+
+def test_a_key_nobody_has_is_refused_and_a_cookie_of_nonsense_is_nobody(devices: tuple[Device, Device]) -> None:
+    mine, _ = devices
+    mine.opens("Ada")
+    for path in ("/back", "/back/look"):
+        assert mine.ask("POST", path, {"recovery": "0" * 64})["key"] == "no-key"
+    mine.cookies[BEFORE] = "nonsense." + "z" * 64
+    assert mine.ask("GET", "/me")["before"] is None
+    assert mine.ask("POST", "/back/before")["key"] == "no-key"
+    assert mine.names() == ["Ada"]
+
+
+def test_a_renewed_key_has_all_seats_and_the_old_one_nothing(client: TestClient, ada: Guest, ben: Guest) -> None:
+    running_table, waiting = two_people(ada, ben), ada.opens()
+    old = ada.key
+    code = ada.ask("POST", "/me/link").json()["code"]
+    with ada.sits(running_table) as page:
+        page.hears("welcome")
+        ada.key = ada.ask("POST", "/me/renew").json()["recovery"]
+        changed = page.hears("table")
+        while changed["table"]["you"] >= 0:
+            changed = page.hears("table")
+        page.send("move", number=0, word="call 8", ref=1)
+        assert page.hears("refused")["key"] == "not-seated", "the old key's pages only look on"
+    let_all_go(client)
+    assert ada.state(running_table)["table"]["you"] == 0
+    assert ada.ask("GET", f"/tables/{waiting}").json()["owner"]
+    assert ada.says(running_table, "call 8").status_code == 200
+    thief = Guest(client, "Thief")
+    thief.key = old
+    assert thief.state(running_table)["table"]["you"] == -1
+    assert thief.ask("POST", "/back", {"recovery": old}).json()["key"] == "no-key"
+    assert thief.ask("POST", "/back", {"recovery": code}).json()["key"] == "no-key"
+    assert thief.ask("POST", "/me/renew").json()["key"] == "no-key"
+
+
+def test_renewing_gives_this_device_the_new_key(devices: tuple[Device, Device]) -> None:
+    mine, _ = devices
+    mine.opens("Ada")
+    key = mine.ask("POST", "/me/renew")["recovery"]
+    assert mine.cookies[COOKIE] == key
+    assert mine.names() == ["Ada"]
+
+
+def test_a_link_for_another_device_holds_no_key_and_works_once(
+    client: TestClient, devices: tuple[Device, Device],
+) -> None:
+    mine, phone = devices
+    key = mine.opens("Ada")
+    code = mine.ask("POST", "/me/link")["code"]
+    assert code not in key
+    assert phone.ask("POST", "/back/look", {"recovery": code})["whose"]["count"] == 1
+    phone.ask("POST", "/back", {"recovery": code})
+    assert phone.names() == ["Ada"]
+    assert Device(client).ask("POST", "/back", {"recovery": code})["key"] == "no-key"
+    assert mine.names() == ["Ada"], "both have the seats"
+
+
+def test_a_link_is_forgotten_after_a_while() -> None:
+    now = [0.0]
+    handing = Handing(lambda: now[0])
+    first, second = handing.give("a" * 64), handing.give("b" * 64)
+    assert handing.look(first) == "a" * 64
+    assert handing.look(handing.give("a" * 64)) == "a" * 64
+    assert handing.look(first) == "", "only the last one counts"
+    now[0] = SECONDS
+    assert handing.look(second) == ""
+
+
+# The opener
+
+
+def test_the_opener_closes_a_table_and_everybody_there_is_told(client: TestClient, ada: Guest, ben: Guest) -> None:
+    table = ada.opens()
+    ben.joins(table)
+    with ben.sits(table) as page:
+        page.hears("welcome")
+        assert ben.ask("DELETE", f"/tables/{table}").json()["key"] == "not-yours"
+        assert ada.ask("DELETE", f"/tables/{table}").status_code == 204
+        page.hears("closed")
+    assert ada.ask("GET", f"/tables/{table}").json()["key"] == "no-such-table"
+    let_all_go(client)
+    assert ben.ask("GET", f"/tables/{table}").status_code == 404
+
+
+def test_a_game_other_people_play_cannot_be_closed(ada: Guest, ben: Guest) -> None:
+    table = two_people(ada, ben)
+    assert ada.ask("DELETE", f"/tables/{table}").json()["key"] == "others-play"
+    alone = ada.opens(bots=["", "random"], start=True)
+    assert ada.ask("DELETE", f"/tables/{alone}").status_code == 204
+
+
+def test_a_guest_who_was_asked_to_leave_does_not_sit_down_again(client: TestClient, ada: Guest, ben: Guest) -> None:
+    table = ada.opens(seats=3)
+    ben.joins(table)
+    assert ben.ask("DELETE", f"/tables/{table}/seats/0").json()["key"] == "not-yours"
+    assert ada.ask("DELETE", f"/tables/{table}/seats/0").json()["key"] == "nobody-there"
+    assert not ada.ask("DELETE", f"/tables/{table}/seats/1").json()["seats"][1]["person"]
+    assert ben.joins(table).json()["key"] == "unwelcome"
+    assert Guest(client, "Cleo").joins(table).status_code == 200
+
+
+def test_nobody_is_removed_once_the_game_has_begun(ada: Guest, ben: Guest) -> None:
+    table = two_people(ada, ben)
+    assert ada.ask("DELETE", f"/tables/{table}/seats/1").json()["key"] == "not-now"
+
+
+def test_a_table_that_is_handed_on_is_the_other_persons(client: TestClient, ada: Guest, ben: Guest) -> None:
+    table = ada.opens(seats=3)
+    ben.joins(table)
+    assert ada.ask("POST", f"/tables/{table}/owner", {"seat": 2}).json()["key"] == "nobody-there"
+    assert not ada.ask("POST", f"/tables/{table}/owner", {"seat": 1}).json()["owner"]
+    let_all_go(client)
+    assert ben.ask("GET", f"/tables/{table}").json()["owner"]
+    assert ada.ask("POST", f"/tables/{table}/owner", {"seat": 0}).json()["key"] == "not-yours"
+
+
+# The absent
+
+
+@pytest.fixture
+def impatient(settings: Settings) -> Iterator[TestClient]:
+    """A server where nobody waits before a vote."""
+    settings.vote_seconds = 0.0
+    with TestClient(create_app(settings)) as client:
+        yield client
+
+
+def test_most_of_those_who_are_here_let_a_bot_play_for_somebody_absent(impatient: TestClient) -> None:
+    ada, ben, cleo, dan = (Guest(impatient, name) for name in ("Ada", "Ben", "Cleo", "Dan"))
+    table = ada.opens(seats=4, options={"first_seat": "3"})
+    for guest in (ben, cleo, dan):
+        guest.joins(table)
+    ada.starts(table)
+    with ada.sits(table) as one, ben.sits(table) as two, cleo.sits(table) as three:
+        for page in (one, two, three):
+            page.hears("welcome")
+        assert ada.ask("POST", f"/tables/{table}/votes", {"seat": 1}).json()["key"] == "not-away"
+        once = ada.ask("POST", f"/tables/{table}/votes", {"seat": 3}).json()["seats"][3]
+        assert (once["votes"], once["bot"]) == ([0], "")
+        assert ada.ask("POST", f"/tables/{table}/votes", {"seat": 3}).json()["seats"][3]["bot"] == "", "one voice each"
+        decided = ben.ask("POST", f"/tables/{table}/votes", {"seat": 3}).json()["seats"][3]
+        assert (decided["votes"], decided["bot"], decided["person"]) == ([], "thumb", True)
+        assert three.hears("moved")["entry"]["seat"] == 3
+        assert dan.ask("POST", f"/tables/{table}/return").json()["seats"][3]["bot"] == ""
+
+
+def test_whoever_comes_back_is_not_voted_out(impatient: TestClient) -> None:
+    ada, ben, cleo = (Guest(impatient, name) for name in ("Ada", "Ben", "Cleo"))
+    table = ada.opens(seats=3)
+    for guest in (ben, cleo):
+        guest.joins(table)
+    ada.starts(table)
+    with ada.sits(table) as one, ben.sits(table) as two:
+        one.hears("welcome")
+        two.hears("welcome")
+        ada.ask("POST", f"/tables/{table}/votes", {"seat": 2})
+        with cleo.sits(table) as three:
+            assert three.hears("welcome")["table"]["seats"][2]["votes"] == [0]
+            three.send("ping", ref=1)
+            three.hears("pong")
+            assert ben.ask("GET", f"/tables/{table}").json()["seats"][2]["votes"] == []
+
+
+def test_a_moments_absence_is_no_absence(ada: Guest, ben: Guest) -> None:
+    table = two_people(ada, ben)
+    with ada.sits(table) as page:
+        page.hears("welcome")
+        assert ada.ask("POST", f"/tables/{table}/votes", {"seat": 1}).json()["key"] == "not-away"
+
+
+@pytest.mark.parametrize("seat", [0, 1, 5])
+def test_only_other_people_can_be_voted_out(impatient: TestClient, seat: int) -> None:
+    ada = Guest(impatient, "Ada")
+    table = ada.opens(bots=["", "random"], start=True)
+    assert ada.ask("POST", f"/tables/{table}/votes", {"seat": seat}).json()["key"] == "nobody-there"
+
+
+# Talk
+
+
+def test_only_the_people_at_the_table_talk_unless_it_is_opened_to_bystanders(
+    ada: Guest, ben: Guest, client: TestClient,
+) -> None:
+    cleo = Guest(client, "Cleo")
+    cleo.opens()
+    quiet, lively = two_people(ada, ben), two_people(ada, ben, bystanders_talk=True)
+    assert ada.ask("POST", f"/tables/{quiet}/chat", {"text": "Hello"}).status_code == 204
+    assert cleo.ask("POST", f"/tables/{quiet}/chat", {"text": "Hello"}).json()["key"] == "not-heard"
+    with cleo.sits(quiet) as page:
+        page.hears("welcome")
+        page.send("say", text="Hello", ref=1)
+        assert page.hears("refused")["key"] == "not-heard"
+    assert cleo.ask("POST", f"/tables/{lively}/chat", {"text": "Hello"}).status_code == 204
+    assert [ada.ask("GET", f"/tables/{table}").json()["bystanders_talk"] for table in (quiet, lively)] == [False, True]
+
+
+def test_a_person_says_only_so_much_at_once(ada: Guest, ben: Guest, settings: Settings) -> None:
+    table = two_people(ada, ben)
+    said = [ada.ask("POST", f"/tables/{table}/chat", {"text": str(line)}).status_code for line in range(10)]
+    allowed = settings.lines_a_minute // 4
+    assert said == [204] * allowed + [429] * (10 - allowed)
+    assert ben.ask("POST", f"/tables/{table}/chat", {"text": "and I?"}).status_code == 204
+    assert ada.ask("POST", f"/tables/{table}/chat", {"text": "x" * 501}).status_code == 422
+
+
+def test_chat_comes_in_pages(ada: Guest, ben: Guest, client: TestClient, settings: Settings) -> None:
+    table = two_people(ada, ben)
+    let_all_go(client)
+    count = IN_MEMORY + 30
+    with sqlite3.connect(settings.home / "tables.sqlite3") as kept:
+        kept.executemany("INSERT INTO chat VALUES (?, ?, 0, 'Ada', 'a line', 0, 1)", [(table, n) for n in range(count)])
+    kept.close()
+    with ben.sits(table) as page:
+        lines = [line["number"] for line in page.hears("welcome")["chat"]]
+    assert lines == [*range(count - A_PAGE, count)]
+    assert len(hall_of(client).live[table].chat) == IN_MEMORY
+    while True:
+        page_before = ben.ask("GET", f"/tables/{table}/chat?before={lines[0]}").json()
+        lines = [line["number"] for line in page_before["lines"]] + lines
+        if not page_before["more"]:
+            break
+    assert lines == [*range(count)]
+    ben.ask("POST", f"/tables/{table}/chat", {"text": "the next"})
+    assert ben.ask("GET", f"/tables/{table}/chat").json()["lines"][-1]["number"] == count
+    assert len(hall_of(client).live[table].chat) == IN_MEMORY
+
+
+# Names
+
+
+@pytest.mark.parametrize(("name", "kept"), [
+    ("  Ada \t  Lovelace ", "Ada Lovelace"), ("A\u200bd\u200da", "Ada"), ("\u202eadA\u202c", "adA"), ("Ａｄａ", "Ada"),
+    ("A\u0301da", "Áda"), ("Ada\x07", "Ada"), ("Z\u0315\u0316\u0317\u0318\u0319a", "Z\u0316\u0317a"), ("✨", "✨"),
+    ("A\ufe0fda\u3164", "Ada"), ("Ada\n\nBen", "Ada Ben"), ("Ærøskøbing", "Ærøskøbing"), ("ﬁ", "fi"), ("李雷", "李雷"),
+])
+def test_a_name_is_kept_as_it_can_be_seen(name: str, kept: str) -> None:
+    assert cleaned(name) == kept
+
+
+@pytest.mark.parametrize("name", ["\u200b", " \u3164 ", "\u2060\u2060", "ﷺﷺ", "\u0301", "\ud800"])
+def test_a_name_that_shows_nothing_or_too_much_is_refused(name: str) -> None:
+    with pytest.raises(BadName):
+        cleaned(name)
+
+
+@pytest.mark.parametrize(("name", "other"), [
+    ("Аda", "Ada"), ("AdΑ", "Ada"), ("Bi11", "Bill"), ("BiII", "Bill"), ("Rornan", "Roman"), ("Ádа", "Ada"),
+    ("Pеtеr", "Peter"), ("Ada.", "Ada"), ("A d a", "Ada"), ("0tto", "Otto"), ("Ådа", "Ada"), ("Сlео", "Cleo"),
+])
+def test_a_name_that_looks_like_somebodys_is_refused(name: str, other: str) -> None:
+    assert skeleton(name) == skeleton(other)
+    with pytest.raises(Lookalike):
+        unique(name, [other])
+
+
+@pytest.mark.parametrize("name", ["Ada", "ADA", "ada", " ada "])
+def test_a_name_somebody_has_gets_a_number(name: str) -> None:
+    second = unique(name, ["Ada"])
+    assert second == f"{name.strip()} 2"
+    assert unique(name, ["Ada", second]) == f"{name.strip()} 3"
+    assert unique("x" * LONGEST, ["x" * LONGEST]) == "x" * (LONGEST - 2) + " 2"
+
+
+@hypothesis.settings(max_examples=30)
+@given(st.text(max_size=40), st.lists(st.text(min_size=1, max_size=24), max_size=5))
+def test_no_two_names_at_a_table_look_alike(name: str, wished: list[str]) -> None:
+    names: list[str] = []
+    for each in [*wished, name, name]:
+        try:
+            names.append(unique(each, names))
+        except (BadName, Lookalike):
+            continue
+    assert len({skeleton(each) for each in names}) == len(names)
+    assert all(cleaned(each) == each and len(each) <= LONGEST for each in names)
+
+
+def test_names_are_told_apart_at_the_table(client: TestClient, ada: Guest) -> None:
+    table = ada.opens(seats=5, bots=["", "random"])
+    again, lookalike, star = Guest(client, "ada"), Guest(client, "Аda"), Guest(client, "Mira")
+    assert again.joins(table).json()["table"]["seats"][2]["name"] == "ada 2"
+    assert lookalike.joins(table).json()["key"] == "lookalike"
+    assert star.joins(table).json()["table"]["seats"][3]["name"] == "Mira 2", "a bot is called Mira"
+    assert Guest(client, "\u200b\u200b").joins(table).json()["key"] == "bad-name"
+    assert ada.joins(table).json()["table"]["seats"][0]["name"] == "Ada", "one's own name is free"
+    taken = Guest(client, "Rigel").opens(seats=3)
+    assert hall_of(client).live[taken].seats[0].name == "Rigel"
+
+
+def test_a_bot_is_not_called_like_a_person(client: TestClient) -> None:
+    rigel = Guest(client, "Rigel")
+    table = rigel.opens(seats=3)
+    told = rigel.ask("PUT", f"/tables/{table}/seats/2", {"bot": "random"}).json()
+    assert told["seats"][2]["name"] == "Rigel 2"
+
+
+# The lobby
+
+
+def test_private_tables_do_not_crowd_public_ones_out_of_the_lobby(
+    ada: Guest, ben: Guest, client: TestClient, settings: Settings,
+) -> None:
+    public = ada.opens(public=True)
+    private = ada.opens()
+    with sqlite3.connect(settings.home / "tables.sqlite3") as kept:
+        for place in range(200):
+            kept.execute(
+                "INSERT INTO tables SELECT ?, game, version, options, settings, seed, owner, status, next, created,"
+                " touched + 1, public, sealed FROM tables WHERE id = ?", [f"private{place:05}", private],
+            )
+    kept.close()
+    assert [table["id"] for table in ben.ask("GET", "/tables").json()["public"]] == [public]
+
+
+def test_the_lobby_and_ones_seats_are_found_by_an_index(client: TestClient, settings: Settings) -> None:
+    lobby = "SELECT id FROM tables WHERE public IN (1) AND status IN ('open', 'running') AND touched >= 0"
+    with sqlite3.connect(settings.home / "tables.sqlite3") as kept:
+        plans = [str(kept.execute(f"EXPLAIN QUERY PLAN {query}").fetchall())
+                 for query in (lobby, "SELECT * FROM seats WHERE person = 'x'")]
+    kept.close()
+    assert "ix_tables_public" in plans[0]
+    assert "ix_seats_person" in plans[1]
+
+
+# Who is here
+
+
+class Ear(Listener):
+    """Somebody who looks on and counts what they are told."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+        self.heard: list[str] = []
+        self.again = asyncio.Event()
+
+    def send_text(self, text: str) -> None:
+        self.heard.append(text)
+        self.again.set()
+
+
+async def come_and_go(live: LiveTable, hall: Hall, crowd: int) -> list[Ear]:
+    """A crowd comes at once, is told of itself, and goes at once but for one."""
+    ears = [Ear() for _ in range(crowd)]
+    for ear in ears:
+        coming.listen(live, ear)
+    ears[-1].again.clear()
+    await asyncio.wait_for(ears[-1].again.wait(), 5)
+    assert f'"bystanders":{crowd},' in ears[-1].heard[-1]
+    for ear in ears[:-1]:
+        coming.part(hall, live, ear)
+    ears[-1].again.clear()
+    await asyncio.wait_for(ears[-1].again.wait(), 5)
+    assert '"bystanders":1,' in ears[-1].heard[-1]
+    return ears
+
+
+def test_a_crowd_that_comes_and_goes_is_told_of_a_few_times_only(client: TestClient) -> None:
+    live = running(games.get("abraca"), 4, 1)
+    ears = asyncio.run(come_and_go(live, hall_of(client), 600))
+    assert max(len(ear.heard) for ear in ears) <= 3
+    assert sum(len(ear.heard) for ear in ears) < 3 * 600
+
+
+def test_a_single_arrival_is_told_at_once(ada: Guest, ben: Guest) -> None:
+    table = two_people(ada, ben)
+    with ada.sits(table) as page:
+        page.hears("welcome")
+        with ben.sits(table) as other:
+            other.hears("welcome")
+            told = page.hears("table")
+            while not told["table"]["seats"][1]["here"]:
+                told = page.hears("table")

@@ -1,0 +1,203 @@
+/** One device at a table: the seats it holds, which of them looks, and the choice being weighed. */
+import { boardOf } from "../../games";
+import { api } from "./api";
+import type { GameBoard } from "../game";
+import { hold, held } from "./keys";
+import { noteName } from "./named";
+import { lexicon, sorry, t } from "../lexicon.svelte";
+import { keepNumber, promiseNumber } from "./numbers";
+import type { Entry, TableInfo } from "../protocol";
+import { router } from "../device/router.svelte";
+import { Session } from "./session.svelte";
+import { RefusedError } from "./socket";
+import { settings } from "../device/settings.svelte";
+import { toasts } from "../device/toasts.svelte";
+
+export class Desk {
+  sessions = $state.raw<Session[]>([]);
+  shown = $state(0);
+  board = $state.raw<GameBoard | null>(null);
+  picked = $state("");
+  hint = $state.raw<{ word: string; why: string } | null>(null);
+  sending = $state(false);
+  /** What happened while nobody looked from this device. */
+  missed = $state.raw<Entry[]>([]);
+  /** An entry that is being shown as a scene. */
+  scene = $state.raw<Entry | null>(null);
+
+  /** The seats whose lines are not read on this device. */
+  muted = $state.raw<number[]>([]);
+
+  private following = false;
+  /** The moment at which the last word was said: the next question may be here before its receipt is. */
+  private saidAt = -1;
+
+  readonly session = $derived(this.sessions[this.shown] as Session);
+  readonly table = $derived(this.session.table);
+  readonly state = $derived(this.session.state);
+  readonly options = $derived(this.session.yourTurn ? (this.state?.options ?? []) : []);
+  readonly words = $derived(lexicon.of(this.table?.game ?? "").withNames(this.session.names));
+  /** Between two people at one device: nothing is shown until one of them says who looks. */
+  curtain = $state(true);
+  readonly hidden = $derived(this.sessions.length > 1 && this.curtain && this.table?.status === "running");
+  /** The sitting of this device whose turn it is while another one looks; -1 if none. */
+  readonly handTo = $derived.by(() => {
+    if (this.sessions.length < 2 || this.session.yourTurn) return -1;
+    return this.sessions.findIndex((session) => session.yourTurn);
+  });
+
+  constructor(readonly id: string) {
+    this.muted = held(id).muted ?? [];
+    this.sessions = [new Session(id), ...(held(id).keys ?? []).map((key) => new Session(id, key))];
+  }
+
+  close(): void {
+    for (const session of this.sessions) session.close();
+  }
+
+  async loadBoard(game: string): Promise<void> {
+    await this.attempt(async () => (this.board = await boardOf(game)));
+  }
+
+  // Choosing
+
+  /** Somebody points at something: weigh it, say it, or learn why not. */
+  async choose(word: string): Promise<void> {
+    if (!this.options.includes(word)) return this.explain(word);
+    if (settings.twoStep && this.picked !== word) this.picked = word;
+    else if (!settings.twoStep) await this.say(word);
+  }
+
+  async say(word: string): Promise<void> {
+    const number = this.state?.number ?? -1;
+    if (this.sending && this.saidAt === number) return;
+    this.sending = true;
+    this.saidAt = number;
+    this.weighNothing();
+    await this.attempt(() => this.session.move(word));
+    this.sending = false;
+  }
+
+  weighNothing(): void {
+    this.picked = "";
+    this.hint = null;
+  }
+
+  /** The rule that forbids a word now, or who is asked instead. */
+  async explain(word: string): Promise<void> {
+    await this.attempt(async () => {
+      const rule = await this.session.why(word);
+      if (rule) toasts.show(this.words.rule(rule), "bad", { game: this.table?.game ?? "", id: rule });
+    });
+  }
+
+  async askHint(): Promise<void> {
+    await this.attempt(async () => {
+      const hinted = await this.session.hint();
+      const why = hinted.because ? this.words.because(hinted.because, hinted.fields, this.session.you) : "";
+      this.hint = { word: hinted.word, why };
+    });
+  }
+
+  async undo(): Promise<void> {
+    await this.attempt(() => this.session.undo());
+  }
+
+  /** Do something; if it is refused, say so in the reader's language. */
+  async attempt(act: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      toasts.show(sorry(error, this.words), "bad");
+      return false;
+    }
+  }
+
+  // Seats of this device
+
+  /** Sit down; a further person on the same device gets a key of its own. */
+  async sitDown(name: string, seat: number): Promise<string> {
+    const promised = await promiseNumber();
+    if (this.table) keepNumber(this.table, promised);
+    const further = this.sessions.some((session) => session.you >= 0);
+    const opened = await api.join(this.id, { name, pledge: promised.pledge, seat }, further ? "new" : "");
+    noteName(name, opened.table);
+    if (further) this.addKey(opened.recovery);
+    else this.comeInAnew();
+    return further ? "" : opened.recovery;
+  }
+
+  /** A line that was there before the cookie does not know who we are now. */
+  private comeInAnew(): void {
+    const [first, ...others] = this.sessions;
+    this.sessions = [new Session(this.id), ...others];
+    first?.close();
+  }
+
+  private addKey(key: string): void {
+    hold(this.id, { keys: [...(held(this.id).keys ?? []), key] });
+    this.sessions = [...this.sessions, new Session(this.id, key)];
+  }
+
+  /** Somebody has taken the device and looks now. */
+  lift(sitting: number): void {
+    this.shown = sitting;
+    this.curtain = false;
+    this.weighNothing();
+  }
+
+  /** The same people once more; asked for once, however often it is clicked or told. */
+  async rematch(): Promise<void> {
+    if (this.following) return;
+    this.following = true;
+    await this.attempt(() => this.follow());
+    this.following = false;
+  }
+
+  /** Every seat of this device goes along with a number of its own; a game that has begun has ours already. */
+  private async follow(): Promise<void> {
+    const before = this.table?.next ?? "";
+    const begun = before !== "" && isFixed(await api.table(before));
+    const next = begun ? before : await this.joinNext();
+    router.go(`/table/${next}`);
+    toasts.show(t("ui-rematch-begins"), "good");
+  }
+
+  private async joinNext(): Promise<string> {
+    let next: TableInfo | null = null;
+    for (const { you, key } of this.sessions)
+      if (you >= 0) {
+        const promised = await promiseNumber();
+        next = await api.rematch(this.id, promised.pledge, key);
+        keepNumber(next, promised);
+      }
+    if (!next) throw new RefusedError("not-seated", {}, "You have no seat at this table.");
+    hold(next.id, { keys: held(this.id).keys ?? [] });
+    return next.id;
+  }
+
+  /** Read somebody's lines no more, or again; nobody hears of it. */
+  mute(seat: number, quiet: boolean): void {
+    this.muted = quiet ? [...this.muted, seat] : this.muted.filter((each) => each !== seat);
+    hold(this.id, { muted: this.muted });
+  }
+
+  // Coming back after a while
+
+  /** What happened since this device last looked, once, on entry. */
+  noteMissed(): void {
+    const seen = held(this.id).seen;
+    if (seen === undefined) return;
+    this.missed = this.session.story.filter((entry) => entry.number > seen && entry.events.length > 0);
+  }
+
+  noteSeen(): void {
+    if (document.visibilityState === "visible" && this.state) hold(this.id, { seen: this.state.number });
+  }
+}
+
+/** Whether nobody can sit down any more. */
+function isFixed(table: TableInfo): boolean {
+  return table.status !== "open" || table.transcript !== "";
+}

@@ -1,0 +1,178 @@
+/** One seat's, or one bystander's, sitting at a table: what it knows now, and what it may ask for. */
+import { api } from "./api";
+import type { Because, ChatLine, Entry, Hinted, State, TableInfo } from "../protocol";
+import { tellNumber } from "./numbers";
+import { RefusedError, TableSocket, wireTo, type Hearer, type Link } from "./socket";
+
+export class Session implements Hearer {
+  table = $state.raw<TableInfo | null>(null);
+  viewer = $state(-1);
+  story = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  state = $state.raw<State | null>(null);
+  link = $state<Link>("connecting");
+  closed = $state(false);
+  wish = $state.raw<{ seat: number; waiting: number[] } | null>(null);
+  /** This seat's own standing orders. */
+  orders = $state.raw<Record<string, number>>({});
+  /** Whether the table was sealed otherwise than promised to us, so that our number stays untold. */
+  betrayed = $state(false);
+  /** How often a wish to take a move back was declined. */
+  declined = $state(0);
+  /** The entry that came last while we looked; nothing after a first sight. */
+  latest = $state.raw<Entry | null>(null);
+  /** When the state came, so that a clock can go on from there. */
+  since = $state(Date.now());
+  readonly names = $derived(namesOf(this.table));
+  readonly you = $derived(this.table?.you ?? -1);
+  readonly yourTurn = $derived(
+    this.table?.status === "running" && this.you >= 0 && this.state?.asked === this.you && !this.playedByBot(this.you),
+  );
+
+  private telling = false;
+  private readonly socket: TableSocket;
+  private readonly awake = (): void => this.socket.wake();
+
+  constructor(readonly id: string, readonly key = "") {
+    this.socket = new TableSocket(() => wireTo(id), this, key);
+    addEventListener("online", this.awake);
+    document.addEventListener("visibilitychange", this.awake);
+  }
+
+  close(): void {
+    removeEventListener("online", this.awake);
+    document.removeEventListener("visibilitychange", this.awake);
+    this.socket.close();
+  }
+
+  // What the line tells
+
+  begin(table: TableInfo, viewer: number, story: Entry[], state: State | null): void {
+    this.table = table;
+    this.viewer = viewer;
+    this.story = story;
+    this.take(state);
+    this.latest = null;
+    this.seeToNumber(table);
+  }
+
+  moved(entry: Entry, state: State): void {
+    const standing = entry.kind === "undo" ? this.story.filter((each) => each.number <= entry.back) : this.story;
+    this.story = [...standing, entry];
+    this.latest = entry;
+    this.wish = null;
+    this.take(state);
+  }
+
+  chatted(line: ChatLine): void {
+    this.chat = [...this.chat, line];
+  }
+
+  chatBegins(): void {
+    this.chat = [];
+  }
+
+  tableClosed(): void {
+    this.closed = true;
+    this.close();
+  }
+
+  undoAsked(seat: number, waiting: number[]): void {
+    this.wish = waiting.length ? { seat, waiting } : null;
+    if (!waiting.length) this.declined += 1;
+  }
+
+  /** Who sits down looks with the eyes of the seat from now on; who has lost the seat may have a new key. */
+  tableChanged(table: TableInfo): void {
+    const lost = this.you >= 0 && table.you < 0;
+    this.table = table;
+    if (table.you >= 0) this.viewer = table.you;
+    if (lost) this.socket.redial();
+    this.seeToNumber(table);
+  }
+
+  /** Our number is told by itself when it is time; what fails now is tried again at the next news of the table. */
+  private seeToNumber(table: TableInfo): void {
+    if (table.you < 0 || table.status !== "open" || this.telling) return;
+    this.telling = true;
+    tellNumber(table, this.key)
+      .then((betrayed) => (this.betrayed = betrayed), () => null)
+      .finally(() => {
+        this.telling = false;
+        if (this.table && this.table !== table) this.seeToNumber(this.table);
+      });
+  }
+
+  ordered(orders: Record<string, number>): void {
+    this.orders = orders;
+  }
+
+  linked(link: Link): void {
+    this.link = link;
+  }
+
+  private take(state: State | null): void {
+    this.state = state;
+    const viewer = state?.view["viewer"];
+    if (typeof viewer === "number") this.viewer = viewer;
+    this.since = Date.now();
+  }
+
+  // What one may ask for
+
+  /** Say a word; one that was committed before the line broke has been done. */
+  async move(word: string): Promise<void> {
+    const number = this.state?.number ?? 0;
+    try {
+      await this.socket.ask({ type: "move", number, word });
+    } catch (error) {
+      const done = this.story.some((entry) => entry.number === number + 1 && entry.seat === this.you);
+      if (!(error instanceof RefusedError && error.key === "stale-move" && done)) throw error;
+    }
+  }
+
+  async say(text: string): Promise<void> {
+    await this.socket.ask({ type: "say", text });
+  }
+
+  /** Read a page of what was said before the first line we have. */
+  async readOlder(): Promise<void> {
+    const first = this.chat[0]?.number ?? 0;
+    const { lines } = await api.chat(this.id, first);
+    if (this.chat[0]?.number === first) this.chat = [...lines, ...this.chat];
+  }
+
+  async undo(): Promise<void> {
+    await this.socket.ask({ type: "undo" });
+  }
+
+  async agree(yes: boolean): Promise<void> {
+    await this.socket.ask({ type: "agree", yes });
+  }
+
+  /** Give a standing order; a value of -1 takes it back. */
+  async order(key: string, value: number): Promise<void> {
+    await this.socket.ask({ type: "order", key, value });
+  }
+
+  async why(word: string): Promise<string> {
+    return ((await this.socket.ask({ type: "why", word })) as Because).rule;
+  }
+
+  async hint(): Promise<Hinted> {
+    return (await this.socket.ask({ type: "hint" })) as Hinted;
+  }
+
+  private playedByBot(seat: number): boolean {
+    return Boolean(this.table?.seats[seat]?.bot);
+  }
+}
+
+/** The seats' names, equal ones told apart by a number. */
+export function namesOf(table: Pick<TableInfo, "seats"> | null): string[] {
+  const names = table?.seats.map((seat) => seat.name) ?? [];
+  return names.map((name, place) => {
+    const same = names.slice(0, place).filter((other) => other === name).length;
+    return name && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${same + 1}` : name;
+  });
+}

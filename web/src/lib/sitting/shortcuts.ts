@@ -1,0 +1,42 @@
+/** Keys: every action has one, and none is taken from somebody who is typing. */
+import type { Desk } from "./desk.svelte";
+import { settings } from "../device/settings.svelte";
+
+/** The key that says an option: the board's own, or its place in the list. */
+export function keyOf(desk: Desk, word: string): string {
+  return desk.board?.key?.(word) ?? String(desk.options.indexOf(word) + 1);
+}
+
+export function shortcuts(event: KeyboardEvent, desk: Desk, help: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (document.querySelector("dialog[open]") && event.key !== "?") return;
+  if (!settings.keys && event.key !== "?") return;
+  const act = actionOf(event.key, desk, help);
+  if (!act) return;
+  event.preventDefault();
+  void act();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input, textarea, select");
+}
+
+function actionOf(key: string, desk: Desk, help: () => void): (() => unknown) | undefined {
+  switch (key) {
+    case "?": return help;
+    case "Escape": return desk.picked || desk.hint ? () => desk.weighNothing() : undefined;
+    case "h": return desk.options.length ? () => desk.askHint() : undefined;
+    case "u": return () => desk.undo();
+    case "t": return () => (settings.text = !settings.text);
+    case "l": return () => (settings.lang = settings.lang === "de" ? "en" : "de");
+    case "m": return () => (settings.sound = !settings.sound);
+    case "c": return () => document.querySelector<HTMLElement>("[data-test=chat-box]")?.focus();
+    case "b": return () => document.querySelector<HTMLElement>("[data-word]:not([aria-disabled=true])")?.focus();
+    default: return optionOf(key, desk);
+  }
+}
+
+function optionOf(key: string, desk: Desk): (() => unknown) | undefined {
+  const word = desk.options.find((each) => keyOf(desk, each) === key);
+  return word === undefined ? undefined : () => desk.choose(word);
+}
