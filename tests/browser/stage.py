@@ -16,9 +16,11 @@ def set_up(house: House, scenes: Mapping[str, Scene[Any]]) -> None:
     house.kill()
     with sqlite3.connect(house.home / "tables.sqlite3") as kept:
         for table, scene in scenes.items():
-            (number,) = kept.execute("SELECT max(number) FROM log WHERE table_id = ?", (table,)).fetchone()
+            (number, blocks) = kept.execute(
+                "SELECT max(number), sum(json_array_length(chance)) FROM log WHERE table_id = ?", (table,),
+            ).fetchone()  # every outcome so far took one block of the table's chance
             kept.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
             body = json.dumps(scene.game.save(scene.table))
-            kept.execute("INSERT INTO snapshots VALUES (?, ?, 0, ?)", (table, number, body))
+            kept.execute("INSERT INTO snapshots VALUES (?, ?, ?, ?)", (table, number, blocks, body))
     kept.close()
     house.start()

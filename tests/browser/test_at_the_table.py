@@ -52,7 +52,7 @@ def test_a_spectator_sees_the_game_and_cannot_move(room: Room) -> None:
 
 
 def test_chat_goes_both_ways_and_is_shown_as_it_was_typed(room: Room) -> None:
-    ann, _, table = room.pair()
+    ann, _, table = room.pair(bystanders_talk=True)
     ann.comes_to(table)
     cleo = room.person("Cleo")
     cleo.comes_to(table)
