@@ -36,7 +36,7 @@ def test_bots_say_why_only_aloud_because_it_may_tell_what_one_cannot_see() -> No
 
 def test_a_refused_word_gets_its_rule_and_changes_nothing() -> None:
     result = zaubertisch(*PLAY, typed="stop\n8\n", lang="de")
-    assert "„stop“ geht jetzt nicht. Dein Zug beginnt mit einer Ansage" in result.stderr
+    assert "„Aufhören (stop)“ geht jetzt nicht: Du hast in diesem Zug noch nichts gezaubert." in result.stderr
     assert "[AB-020] Erlaubt: call 1, call 2" in result.stderr
     assert "Du sagst die 8 an" in result.stdout
     assert result.exit_code == 2

@@ -8,6 +8,7 @@ from zaubertisch import games
 from zaubertisch.bots.bot import Choice
 from zaubertisch.kernel.errors import BadRecord, NotYourTurn, Refused, UnknownWord
 from zaubertisch.kernel.event import EVERYONE, Event, Value
+from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.record import GameRecord
 from zaubertisch.words.catalogue import MissingWords, Words
@@ -59,21 +60,35 @@ def test_numbers_have_no_marks_between_thousands() -> None:
     assert words("de").option("take 12345") == "Mystikstein 12345"
 
 
-def test_a_refusal_says_the_word_the_rule_and_what_is_allowed() -> None:
-    said = words("de").error(Refused(0, "stop", "AB-020", ["call 1", "call 2"]))
-    assert said.startswith("„stop“ geht jetzt nicht. Dein Zug beginnt mit einer Ansage")
-    assert said.endswith("[AB-020] Erlaubt: call 1, call 2.")
+def test_a_refusal_says_what_is_in_the_way_the_rule_and_what_is_allowed() -> None:
+    refusal = Refused(0, "call 2", "AB-022", ["call 4", "call 5"], Obstacle("too_low", {"spell": 2, "lowest": 4}))
+    said = words("de").error(refusal)
+    assert said.startswith("Du hast eben die 4 gezaubert, und die 2 ist niedriger. Nach einem Erfolg")
+    assert said.endswith("[AB-022] Du kannst: 4 Nächtlicher Gesang, 5 Gewitter.")
+
+
+def test_whoever_types_reads_the_words_to_type() -> None:
+    refusal = Refused(0, "stop", "AB-020", ["call 1", "call 2"], Obstacle("nothing_cast"), "call 1")
+    said = words("de").error(refusal, typed=True)
+    assert said.startswith("„Aufhören (stop)“ geht jetzt nicht: Du hast in diesem Zug noch nichts gezaubert.")
+    assert said.endswith("[AB-020] Möglich wäre: 1 Uralter Drache (call 1).")
+    assert words("en").error(UnknownWord("fly", ["stop"]), typed=True).endswith("Allowed now: Stop.")
+
+
+def test_a_refusal_without_an_obstacle_and_of_no_move_is_said_all_the_same() -> None:
+    said = words("en").error(Refused(0, "#99", "AB-021", ["stop"]), typed=True)
+    assert said.startswith("“#99” is not possible now: That is not possible now. ")
 
 
 def test_a_long_list_of_what_is_allowed_is_cut() -> None:
-    many = [f"call {number}" for number in range(100)]
+    many = [f"take {number}" for number in range(100)]
     for error in (Refused(0, "stop", "AB-020", many), UnknownWord("fly", many)):
-        assert words().error(error).endswith("call 22, call 23, ….")
+        assert words().error(error).endswith("Mystic stone 6, Mystic stone 7, ….")
 
 
 def test_other_errors_name_seats_by_their_names() -> None:
     assert words().error(NotYourTurn(1, 2)) == "Ben is not asked now; it is Cora’s turn to answer."
-    assert words().error(UnknownWord("fly", ["stop"])) == "“fly” is not a move of this game. Allowed now: stop."
+    assert words().error(UnknownWord("fly", ["stop"])) == "“fly” is not a move of this game. Allowed now: Stop."
 
 
 def test_the_reason_behind_an_error_is_translated_too() -> None:
@@ -81,7 +96,7 @@ def test_the_reason_behind_an_error_is_translated_too() -> None:
     with pytest.raises(BadRecord) as caught:
         record.replay(games.get("abraca"))
     said = words("de").error(caught.value)
-    assert said.startswith("Die Aufzeichnung verstößt bei Zug 1 gegen die Regeln: „stop“ geht jetzt nicht.")
+    assert said.startswith("Die Aufzeichnung verstößt bei Zug 1 gegen die Regeln: Du hast in diesem Zug noch nichts")
 
 
 def test_an_outcome_names_the_winners() -> None:

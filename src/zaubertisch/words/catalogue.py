@@ -9,13 +9,14 @@ from fluent.runtime.types import fluent_number
 
 from zaubertisch.kernel.errors import Refused, ZaubertischError
 from zaubertisch.kernel.event import Event, Value
+from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.bundles import LANGUAGES, bundle
 
 Field = int | str
 
-LONGEST_LIST: Final = 24
+LONGEST_LIST: Final = 8
 
 
 class Reason(Protocol):
@@ -164,36 +165,51 @@ class Words:
 
     # What went wrong
 
-    def error(self, error: ZaubertischError) -> str:
-        """The error in the reader's language, with the reason behind it if it has one."""
+    def error(self, error: ZaubertischError, typed: bool = False) -> str:
+        """The error in the reader's language, with the reason behind it if it has one; `typed` moves say how."""
         if isinstance(error, Refused):
-            return self.refusal(error)
+            return self.refusal(error, typed)
         fields: dict[str, Field] = {}
         for field, value in error.fields.items():
             if field in ("seat", "asked"):
                 fields[field] = self.seat(int(value))
             else:
-                self._put(fields, field, shortened(value.split(", ")) if field == "allowed" else value)
+                self._put(fields, field, self._moves(value.split(", "), typed) if field == "allowed" else value)
         if isinstance(error.__cause__, ZaubertischError):
             fields["reason"] = self.error(error.__cause__)
         return self._say(f"error-{error.key}", fields)
 
-    def refusal(self, error: Refused) -> str:
-        """The word that was refused, the rule it breaks, and what is allowed instead."""
+    def refusal(self, error: Refused, typed: bool = False) -> str:
+        """What is in the way now, the rule with its id, and the nearest thing that is allowed, or all that is."""
+        near = [error.instead] if error.instead else error.allowed
         return self.say(
-            "error-refused", seat=self.seat(error.seat), word=error.word, rule=error.rule,
-            sentence=self.rule(error.rule), allowed=shortened(error.allowed),
+            "error-refused-typed" if typed else "error-refused", move=self._move(error.word, typed), rule=error.rule,
+            obstacle=self.obstacle(error.obstacle, error.seat), sentence=self.rule(error.rule),
+            near=yes_or_no(bool(error.instead)), allowed=self._moves(near, typed),
         )
+
+    def obstacle(self, obstacle: Obstacle | None, viewer: int) -> str:
+        """What is in the way of a move."""
+        if obstacle is None:
+            return self.say("obstacle-none")
+        return self._say(f"obstacle-{obstacle.key}", self._fields(obstacle.fields, viewer))
+
+    def _move(self, word: str, typed: bool) -> str:
+        """A move by its label, and by the word for it where that must be typed."""
+        if not self.has(f"action-{word.split(' ', maxsplit=1)[0]}"):
+            return word
+        label = self.option(word)
+        return label if not typed or label.casefold() == word else f"{label} ({word})"
+
+    def _moves(self, moves: list[str], typed: bool) -> str:
+        """What is allowed, cut where nobody would read on."""
+        labels = [self._move(word, typed) for word in moves[:LONGEST_LIST]]
+        return ", ".join(labels if len(moves) <= LONGEST_LIST else [*labels, "…"])
 
 
 def dashed(key: str) -> str:
     """Message ids have hyphens where keys have underscores or dots."""
     return key.replace("_", "-").replace(".", "-")
-
-
-def shortened(things: list[str]) -> str:
-    """An enumeration of what is allowed, cut where nobody would read on."""
-    return ", ".join(things if len(things) <= LONGEST_LIST else [*things[:LONGEST_LIST], "…"])
 
 
 def is_seat(field: str) -> bool:

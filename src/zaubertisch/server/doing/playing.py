@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from zaubertisch.kernel.errors import Refused
 from zaubertisch.server.doing import ordering
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.keeping import writing
@@ -34,7 +35,6 @@ async def commit(hall: Hall, live: LiveTable, attempt: Attempt, asker: Asker | N
     hall.wake(live)
 
 
-def why_not(live: LiveTable, person: str, word: str) -> str:
-    """The rule that forbids this word to this person now, or nothing."""
-    seat = live.own_seat(person)
-    return live.dealt().why_not(seat, word)
+def why_not(live: LiveTable, person: str, word: str) -> Refused | None:
+    """What this person would be told if they said this word now, or nothing."""
+    return live.dealt().refusal(live.own_seat(person), word)

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 
 from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.server.door import library, me, moves, seats
+from zaubertisch.server.telling.obstacles import obstacle_of
 
 ROUTERS = [library.router, me.router, seats.router, moves.router]
 
@@ -25,8 +26,10 @@ STATUS = {
 def problem(error: ZaubertischError) -> JSONResponse:
     """The refusal as it is sent; one that passes by itself says when to try again."""
     fields = {name: printable(value) for name, value in error.fields.items()}
+    obstacle = obstacle_of(error)
+    told = {"obstacle": obstacle.model_dump()} if obstacle else {}
     return JSONResponse(
-        {"key": error.key, "fields": fields, "text": printable(str(error))}, STATUS.get(error.key, 409),
+        {"key": error.key, "fields": fields, "text": printable(str(error)), **told}, STATUS.get(error.key, 409),
         headers={"Retry-After": error.fields["seconds"]} if error.key == "too-much" else None,
     )
 

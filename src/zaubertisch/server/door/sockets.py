@@ -22,6 +22,7 @@ from zaubertisch.server.table.clock import seconds_left
 from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.telling.announcing import renew
+from zaubertisch.server.telling.obstacles import obstacle_of
 from zaubertisch.server.telling.state import state
 from zaubertisch.server.telling.story import story
 from zaubertisch.server.telling.tables import info, lines_since, undo_asked
@@ -168,7 +169,7 @@ def welcome(live: LiveTable, page: Page, hello: heard.Hello) -> None:
 
 
 def refusal(ref: int, error: ZaubertischError) -> told.Refusal:
-    return told.Refusal(ref=ref, key=error.key, fields=error.fields, text=str(error))
+    return told.Refusal(ref=ref, key=error.key, fields=error.fields, text=str(error), obstacle=obstacle_of(error))
 
 
 def refuse(page: Page, ref: int, error: ZaubertischError) -> None:
@@ -198,8 +199,9 @@ async def carry_out(hall: Hall, live: LiveTable, page: Page, message: Any) -> Ba
         case heard.Order():
             await ordering.order(hall, live, live.own_seat(page.person), message.key, message.value)
         case heard.Why():
-            rule = playing.why_not(live, page.person, message.word)
-            return told.Because(ref=message.ref, word=message.word, rule=rule)
+            error = playing.why_not(live, page.person, message.word)
+            why = None if error is None else refusal(message.ref, error)
+            return told.Because(ref=message.ref, word=message.word, refusal=why)
         case heard.Hint():
             word, because, fields = await helping.hint(hall, live, live.own_seat(page.person))
             return told.Hinted(ref=message.ref, word=word, because=because, fields=fields)

@@ -8,7 +8,18 @@ because-random = Reiner Zufall, ganz ohne Nachdenken.
 
 ## Was am Tisch schiefgehen kann
 
-error-refused = „{ $word }“ geht jetzt nicht. { $sentence } [{ $rule }] Erlaubt: { $allowed }.
+error-refused =
+    { $obstacle } { $sentence } [{ $rule }] { $near ->
+        [yes] Möglich wäre: { $allowed }.
+       *[other] Du kannst: { $allowed }.
+    }
+error-refused-typed =
+    „{ $move }“ geht jetzt nicht: { $obstacle } { $sentence } [{ $rule }] { $near ->
+        [yes] Möglich wäre: { $allowed }.
+       *[other] Du kannst: { $allowed }.
+    }
+obstacle-none = Das geht jetzt nicht.
+obstacle-another-question = Das antwortet auf eine andere Frage. Du wirst gefragt: { $question_name }
 error-unknown-word = „{ $word }“ ist kein Zug dieses Spiels. Jetzt erlaubt: { $allowed }.
 error-not-your-turn = { $seat } ist gerade nicht gefragt, sondern { $asked }.
 error-game-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.

@@ -8,7 +8,18 @@ because-random = Pure chance, no thought at all.
 
 ## What can go wrong at a table
 
-error-refused = “{ $word }” is not possible now. { $sentence } [{ $rule }] Allowed: { $allowed }.
+error-refused =
+    { $obstacle } { $sentence } [{ $rule }] { $near ->
+        [yes] Possible instead: { $allowed }.
+       *[other] You may: { $allowed }.
+    }
+error-refused-typed =
+    “{ $move }” is not possible now: { $obstacle } { $sentence } [{ $rule }] { $near ->
+        [yes] Possible instead: { $allowed }.
+       *[other] You may: { $allowed }.
+    }
+obstacle-none = That is not possible now.
+obstacle-another-question = That answers another question. You are asked: { $question_name }
 error-unknown-word = “{ $word }” is not a move of this game. Allowed now: { $allowed }.
 error-not-your-turn = { $seat } is not asked now; it is { $asked }’s turn to answer.
 error-game-over = The game is over; no more moves are taken.

@@ -83,11 +83,13 @@ export class Desk {
     this.hint = null;
   }
 
-  /** The rule that forbids a word now, or who is asked instead. */
+  /** What is in the way of a word now and the rule that forbids it, or who is asked instead. */
   async explain(word: string): Promise<void> {
     await this.attempt(async () => {
-      const rule = await this.session.why(word);
-      if (rule) toasts.show(this.words.rule(rule), "bad", { game: this.table?.game ?? "", id: rule });
+      const why = await this.session.why(word);
+      if (!why) return;
+      const said = this.words.refusal(why.key, why.fields, why.text, why.obstacle);
+      toasts.show(said, "bad", { game: this.table?.game ?? "", id: why.fields["rule"] ?? "" });
     });
   }
 

@@ -268,3 +268,13 @@ because-knock-out = Eine { $spell } kann jemanden ausschalten: { $percent } %.
 because-good-chance = Eine { $spell } ist den Versuch wert: { $percent } %.
 because-least-bad = Irgendetwas muss ich nennen, und die { $spell } wagt am wenigsten: { $percent } %.
 because-not-worth-it = Kein weiterer Versuch lohnt das Wagnis; am ehesten noch die { $spell } mit { $percent } %.
+
+# Was einem Zug im Weg steht, der nicht geht
+
+obstacle-nothing-cast = Du hast in diesem Zug noch nichts gezaubert.
+obstacle-too-low = Du hast eben die { $lowest } gezaubert, und die { $spell } ist niedriger.
+obstacle-no-such-stone = Einen Mystikstein { $stone } gibt es nicht; { $left ->
+        [one] es liegt nur noch einer da
+       *[other] es liegen { $left } da
+    }.
+obstacle-table-takes = An diesem Tisch wird dir der Mystikstein gegeben, wenn der Nächtliche Gesang gewirkt hat.

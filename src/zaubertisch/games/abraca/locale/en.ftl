@@ -268,3 +268,13 @@ because-knock-out = { $spell } can knock somebody out: { $percent } %.
 because-good-chance = { $spell } is worth the try: { $percent } %.
 because-least-bad = I must call something, and { $spell } risks least: { $percent } %.
 because-not-worth-it = No further call is worth its risk; the best would be { $spell } with { $percent } %.
+
+# What is in the way of a move that is refused
+
+obstacle-nothing-cast = You have not cast anything in this turn yet.
+obstacle-too-low = You have just cast { $lowest }, and { $spell } is lower.
+obstacle-no-such-stone = There is no mystic stone { $stone }; { $left ->
+        [one] only one lies there
+       *[other] { $left } lie there
+    }.
+obstacle-table-takes = At this table the mystic stone is given to you when the Night Singer has worked.
