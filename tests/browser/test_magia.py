@@ -73,7 +73,7 @@ def ends_with_a_count(person: Person) -> None:
     expect(person.hook("ending").locator("li")).to_have_count(4)
 
 
-@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("width", [pytest.param(1280, marks=pytest.mark.whole), 360])
 def test_a_person_plays_a_whole_game_against_three_bots(room: Room, width: int) -> None:
     ann = room.person("Ann", width=width, height=800, lang="de-DE" if width == 360 else "en-GB")
     sits_down(ann)

@@ -143,7 +143,7 @@ def counter_a_counter(ann: Person, ben: Person, table: str, keys: bool) -> None:
     expect(ben.hook("player", seat=1).locator("[aria-label^='Life: 10']")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "keys"), [(360, False), (1280, True)])
+@pytest.mark.parametrize(("width", "keys"), [pytest.param(360, False, marks=pytest.mark.whole), (1280, True)])
 def test_two_people_and_a_bot_counter_a_counter_and_play_to_the_end(
     falling_room: Room, width: int, keys: bool,
 ) -> None:
@@ -332,7 +332,7 @@ def test_every_card_can_be_found_and_read_at_the_table_and_beside_the_rules(room
     expect(ann.hook("card", card="zot")).to_contain_text("Zot!")
 
 
-@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("width", [pytest.param(1280, marks=pytest.mark.whole), 360])
 def test_a_card_leads_to_its_rules_rulings_and_examples(room: Room, width: int) -> None:
     ann = room.person("Ann", width=width, height=800)
     ann.goes("/rules/wizwar")

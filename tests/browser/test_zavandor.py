@@ -52,6 +52,7 @@ def counted(person: Person) -> list[list[int]]:
     return [[int(cell) for cell in row] for row in rows]
 
 
+@pytest.mark.whole
 def test_a_person_plays_a_whole_game_against_two_bots_by_clicking_the_board(room: Room) -> None:
     ann = room.person("Ann", motion=True)
     table = opens(ann, 3)
