@@ -152,7 +152,7 @@ def test_two_people_and_a_bot_counter_a_counter_and_play_to_the_end(
     armed = scene(3, giant_spellbook="on").at(0, 0, 0).at(1, 0, 3)
     table = sit_down_at([ann, ben], ["", "", "nearest"], armed.hand(0, "fireball", "anti_anti").hand(1, "full_shield"))
     for person in (ben,) if keys else (ann, ben):
-        person.hook("two-step").uncheck()
+        person.moves_at_once()
     counter_a_counter(ann, ben, table, keys)
     while True:
         settle([ann, ben])
@@ -179,7 +179,7 @@ def test_on_a_phone_whoever_aims_is_taken_to_the_maze(falling_room: Room) -> Non
     ann = falling_room.person("Ann", width=360, height=560)
     sit_down_at([ann], ["", "nearest"], duel().hand(0, "fireball"))
     ann.is_asked()
-    ann.hook("two-step").uncheck()
+    ann.moves_at_once()
     says(ann, "cast fireball")
     expect(ann.sees("maze")).to_be_in_viewport(ratio=0.6)
 
@@ -193,7 +193,7 @@ def test_squares_in_reach_carry_their_cost_and_a_far_one_is_walked_to(falling_ro
     expect(ann.page.locator("[data-test=maze] .costs text")).to_have_text(
         [str(costs[square]) for square in sorted(costs)],
     )
-    ann.hook("two-step").uncheck()
+    ann.moves_at_once()
     for left in (2, 1):
         ann.hook("in-reach", square=3).or_(ann.page.locator("[data-test=spot][data-square='3']")).click()
         expect(ann.sees("board")).to_contain_text(f"{left} movement point")
@@ -383,7 +383,7 @@ def test_two_at_one_device_see_their_own_hands_only(room: Room, width: int) -> N
     ann.clicks("lift", seat=0)
     ann.page.wait_for_selector(SEATED)
     expect(ann.hook("player", seat=0)).to_contain_text("Ann (you)")
-    ann.hook("two-step").uncheck()
+    ann.moves_at_once()
     while ann.looks().asked:
         says(ann, wizards.quietly(ann.looks().options))
     ann.clicks("hand-over")

@@ -27,8 +27,7 @@ def test_every_form_has_a_figure_of_its_own(falling_room: Room, width: int, lang
     for form, table in tables.items():
         ann.comes_to(table)
         ann.page.wait_for_selector(SEATED)
-        if ann.hook("two-step").is_checked():
-            ann.hook("two-step").uncheck()
+        ann.moves_at_once()
         figure = ann.hook("standing", seat=0)
         expect(figure).to_have_attribute("data-form", "")
         ann.is_asked()

@@ -206,7 +206,7 @@ def test_a_standing_order_bids_for_its_seat(room: Room) -> None:
     comes_to_an_auction(ann, table)
     view = ann.state(table)["view"]
     least = next(tag["least"] for tag in view["tags"] if tag["item"] == view["item"])
-    ann.hook("orders").locator("summary").click()
+    ann.opens_menu("orders")
     ann.hook("order", key="pay_auto").check()
     ann.hook("order", key="bid_up_to").fill(str(least))
     fits(ann)
