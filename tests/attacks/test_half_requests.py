@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,15 @@ import pytest
 
 from tests.attacks.house import Answer, House, everything, floods, frame, generous, said, standing, until
 from zaubertisch import games
-from zaubertisch.server.door.connections import LARGEST_HEAD, LONGEST_URL, MOST_FRAGMENTS, PIECE, GuardedSocket
+from zaubertisch.server.door.connections import (
+    LARGEST_HEAD,
+    LONGEST_URL,
+    MOST_FRAGMENTS,
+    MOST_SIGNS,
+    MOST_WAITING,
+    PIECE,
+    GuardedSocket,
+)
 from zaubertisch.server.door.sockets import LARGEST, Page
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.seat import Seat
@@ -96,6 +105,15 @@ def test_what_is_no_request_is_answered_with_the_usual_headers(here: House) -> N
         assert answer.headers["x-frame-options"] == "DENY"
 
 
+def test_what_strangers_say_wrongly_fills_no_log(here: House, caplog: pytest.LogCaptureFixture) -> None:
+    logging.getLogger("uvicorn.error").propagate = True
+    with here.knock(b"BAD\r\n\r\n") as line:
+        assert Answer(everything(line)).status == 400
+    with here.knock(here.handshake("nowhere")) as line:
+        assert Answer(everything(line)).status == 404
+    assert caplog.records == []
+
+
 def test_a_large_body_is_refused_before_it_is_sent(here: House) -> None:
     assert here.ask("POST", "/api/tables", Content_Length="70000").status == 413
     with here.knock(HEAD + b"Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n") as line:
@@ -144,6 +162,28 @@ def test_a_message_in_endless_fragments_ends_the_connection(here: House) -> None
     endless = frame(b"{", final=False) + frame(b"", 0, final=False) * (MOST_FRAGMENTS + 1)
     with here.sits(table, endless) as line:
         assert b"\x03\xf1" in everything(line)
+
+
+@pytest.mark.parametrize("sign", [9, 10], ids=["pings", "pongs"])
+def test_nothing_but_signs_of_life_ends_the_connection(here: House, sign: int) -> None:
+    table, key = here.opens()
+    few, many = frame(b"", sign) * MOST_SIGNS, frame(b"", sign) * 4 * MOST_SIGNS
+    with here.sits(table, said(type="hello", key=key) + few) as honest:
+        until(honest, b'"welcome"')
+        honest.sendall(said(type="ping", ref=7))
+        assert b'"pong"' in until(honest, b'"ref":7')
+    with here.sits(table, said(type="hello", key=key) + many) as line:
+        everything(line)  # ends, because the other side has hung up
+
+
+def test_requests_that_wait_for_one_another_are_bounded(here: House) -> None:
+    asking = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with here.knock(asking * 5) as line:
+        heard = b""
+        while heard.count(b"HTTP/1.1 200") < 5:
+            heard += until(line, b"HTTP/1.1 200")
+    with here.knock(asking * 40 * MOST_WAITING) as line:
+        assert everything(line).count(b"HTTP/1.1 200") <= MOST_WAITING
 
 
 def test_a_handshake_that_makes_no_sense_is_answered(here: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import socket
 from http import HTTPStatus
 from ipaddress import ip_address
@@ -28,7 +29,12 @@ LARGEST_HEAD = 32 * 1024  # all headers together
 MOST_FRAGMENTS = 64  # of one message
 UNSENT = 128 * 1024  # bytes the system may keep for a socket
 PIECE = 2 * 1024  # bytes of a socket that are read at a time
+MOST_SIGNS = 64  # pings and pongs of a socket within a few seconds: browsers send one now and then
+SIGN_SECONDS = 5.0
+MOST_WAITING = 16  # requests of one connection that wait for the one before
 RETRY = 10  # seconds until there may be room again
+
+STRANGERS_MISTAKES = ("Invalid HTTP request received.", "ASGI callable returned without completing handshake.")
 
 WORDS = {
     400: ("malformed", "This is no request that could be understood."),
@@ -149,12 +155,17 @@ class GuardedHttp(Patience, HttpToolsProtocol):
                 self.turn_away(414 if len(getattr(self, "url", b"")) > LONGEST_URL else 431)
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_WAITING and not self.turned_away:
+            self.turned_away = True  # what has come after it is not read any more
+            self.transport.abort()
         self.expect_a_request()
         self.in_head, self.head = True, 0
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         self.in_head = False
+        if self.turned_away:
+            return
         if len(self.url) > LONGEST_URL:
             self.turn_away(414)
         elif sum(len(name) + len(value) for name, value in self.headers) > LARGEST_HEAD:
@@ -218,6 +229,8 @@ class GuardedSocket(Patience, WebSocketsSansIOProtocol):
     """A socket that can be cut off when nothing can be sent to it any more."""
 
     waiting = b""  # what has come and is not read yet
+    signs = 0  # pings and pongs since `signs_since`
+    signs_since = 0.0
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -246,6 +259,26 @@ class GuardedSocket(Patience, WebSocketsSansIOProtocol):
         message = await super().receive()
         self.read_some()
         return message
+
+    def handle_ping(self) -> None:
+        if self.has_patience_for_a_sign():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.has_patience_for_a_sign():
+            super().handle_pong(event)
+
+    def has_patience_for_a_sign(self) -> bool:
+        """Signs of life are no messages and wait in no queue: whoever sends nothing but those is cut off."""
+        now = self.loop.time()
+        if now - self.signs_since > SIGN_SECONDS:
+            self.signs, self.signs_since = 0, now
+        self.signs += 1
+        if self.signs <= MOST_SIGNS:
+            return True
+        self.waiting = b""
+        self.transport.abort()
+        return False
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MOST_FRAGMENTS:
@@ -295,9 +328,15 @@ def is_text(data: bytes) -> bool:
     return True
 
 
+def is_our_matter(record: logging.LogRecord) -> bool:
+    """What a stranger said wrongly was answered to them; a line in the log for each would let them fill it."""
+    return record.msg not in STRANGERS_MISTAKES
+
+
 def config_of(app: ASGIApp, settings: Settings, **wishes: Any) -> uvicorn.Config:
     """How uvicorn serves this house."""
     house = {"house": House(settings)}
+    logging.getLogger("uvicorn.error").addFilter(is_our_matter)
     return uvicorn.Config(
         app, http=type("Http", (GuardedHttp,), house), ws=type("Socket", (GuardedSocket,), house),
         ws_max_size=LARGEST, ws_per_message_deflate=False, proxy_headers=False, server_header=False,
