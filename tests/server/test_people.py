@@ -492,34 +492,6 @@ def test_a_bot_is_not_called_like_a_person(client: TestClient) -> None:
     assert told["seats"][2]["name"] == "Rigel 2"
 
 
-# The lobby
-
-
-def test_private_tables_do_not_crowd_public_ones_out_of_the_lobby(
-    ada: Guest, ben: Guest, client: TestClient, settings: Settings,
-) -> None:
-    public = ada.opens(public=True)
-    private = ada.opens()
-    with sqlite3.connect(settings.home / "tables.sqlite3") as kept:
-        for place in range(200):
-            kept.execute(
-                "INSERT INTO tables SELECT ?, game, version, options, settings, seed, owner, status, next, created,"
-                " touched + 1, public, sealed FROM tables WHERE id = ?", [f"private{place:05}", private],
-            )
-    kept.close()
-    assert [table["id"] for table in ben.ask("GET", "/tables").json()["public"]] == [public]
-
-
-def test_the_lobby_and_ones_seats_are_found_by_an_index(client: TestClient, settings: Settings) -> None:
-    lobby = "SELECT id FROM tables WHERE public IN (1) AND status IN ('open', 'running') AND touched >= 0"
-    with sqlite3.connect(settings.home / "tables.sqlite3") as kept:
-        plans = [str(kept.execute(f"EXPLAIN QUERY PLAN {query}").fetchall())
-                 for query in (lobby, "SELECT * FROM seats WHERE person = 'x'")]
-    kept.close()
-    assert "ix_tables_public" in plans[0]
-    assert "ix_seats_person" in plans[1]
-
-
 # Who is here
 
 

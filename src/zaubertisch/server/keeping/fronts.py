@@ -21,6 +21,8 @@ SHOWN: Final = (
     OF.id, OF.game, OF.version, OF.status, OF.touched,
     sa.cast(OF.settings, sa.Text).label("settings"),  # as text: a damaged one spoils nobody else's answer
 )
+MOST: Final = sa.bindparam("most", type_=sa.Integer)
+
 #: The tables with their fronts in order; nothing for one of which only the log tells what became of it.
 Fronts = list[tuple[str, Front | None]]
 
@@ -28,14 +30,14 @@ Fronts = list[tuple[str, Front | None]]
 def _latest(status: str) -> sa.Select[Any]:
     """The latest public tables of one state; the index leads to them at once, and past all private ones."""
     found = sa.select(*SHOWN).where(OF.public == sa.true(), OF.status == status, OF.touched >= sa.bindparam("since"))
-    return sa.select(found.order_by(OF.touched.desc()).limit(sa.bindparam("most")).subquery())
+    return sa.select(found.order_by(OF.touched.desc()).limit(MOST).subquery())
 
 
-OPEN_TO_ALL: Final = sa.union_all(*map(_latest, IN_THE_LOBBY)).order_by(sa.desc("touched")).limit(sa.bindparam("most"))
+OPEN_TO_ALL: Final = sa.union_all(*map(_latest, IN_THE_LOBBY)).order_by(sa.desc("touched")).limit(MOST)
 OF_A_PERSON: Final = (
     sa.select(*SHOWN).join(schema.seats, schema.seats.c.table_id == OF.id)
     .where(schema.seats.c.person == sa.bindparam("person"))
-    .order_by(OF.touched.desc()).limit(sa.bindparam("most"))
+    .order_by(OF.touched.desc()).limit(MOST)
 )
 SITTING: Final = (
     sa.select(*[schema.seats.c[name] for name in ("table_id", "seat", "name", "bot", "person")])
