@@ -23,6 +23,7 @@ from zaubertisch.server.doing import helping, waiting
 from zaubertisch.server.house import keeper as keeping_house
 from zaubertisch.server.house.keeper import Keeper
 from zaubertisch.server.keeping import store
+from zaubertisch.server.mishaps import TooMuch
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.table.clock import GRACE, SECONDS, seconds_left
 
@@ -217,6 +218,38 @@ def test_a_bot_with_a_fault_costs_its_table_a_choice_and_not_the_game(
     word, because, _ = asyncio.run(helping.think(hall, live, live.asked, "thumb"))
     assert word in pair.people[live.asked].state(pair.table)["state"]["options"]
     assert because == ""
+
+
+def test_bots_whose_turn_it_is_wait_for_one_hint_at_the_most(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pairs = [Pair(client) for _ in range(3)]
+    hall = hall_of(client)
+    thinking: list[str] = []
+    thought = asyncio.Event()
+
+    async def think(_game: str, _saved: Any, _seat: int, bot: str, _seed: int) -> robots.Thought:
+        thinking.append(bot)
+        await thought.wait()
+        return "stop", "", {}
+
+    async def ask() -> None:
+        lives = [hall.live[pair.table] for pair in pairs]
+        hints = [asyncio.create_task(helping.hint(hall, live, live.asked)) for live in lives]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMuch):
+            await helping.hint(hall, lives[1], lives[1].asked)
+        bot = asyncio.create_task(helping.think(hall, lives[0], lives[0].asked, "random"))
+        await asyncio.sleep(0)
+        assert thinking == ["thumb", "random"]
+        thought.set()
+        await asyncio.gather(*hints, bot)
+        assert thinking == ["thumb", "random", "thumb", "thumb"]
+        await helping.hint(hall, lives[1], lives[1].asked)
+
+    monkeypatch.setattr(hall.robots, "think", think)
+    assert client.portal is not None
+    client.portal.call(ask)
 
 
 def test_a_bot_that_never_answers_is_ended_and_others_think_on(client: TestClient) -> None:

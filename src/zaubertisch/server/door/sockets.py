@@ -6,6 +6,7 @@ import asyncio
 import math
 from collections import deque
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Any
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
@@ -13,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.server.doing import coming, helping, ordering, playing, taking_back, talking
-from zaubertisch.server.door.callers import Caller, Callers
+from zaubertisch.server.door.callers import Asking, Caller, Callers
 from zaubertisch.server.door.people import person_of
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import Malformed, TooMuch
@@ -123,7 +124,7 @@ async def hear_out(
         async for text in words_of(page, receive, callers, caller):
             message = understand(page, text)
             if message is not None and not isinstance(message, heard.Hello):
-                await answer(hall, live, page, message)
+                await answer(hall, live, page, message, partial(callers.ask, caller=caller))
     finally:
         callers.sockets.leave(keys)
         coming.part(hall, live, page)
@@ -176,9 +177,11 @@ def refuse(page: Page, ref: int, error: ZaubertischError) -> None:
     page.send(refusal(ref, error))
 
 
-async def answer(hall: Hall, live: LiveTable, page: Page, message: Any) -> None:
+async def answer(hall: Hall, live: LiveTable, page: Page, message: Any, ask: Callable[[Asking], None]) -> None:
     """Do what the message asks; say so, or say why not."""
     try:
+        if isinstance(message, heard.Say):
+            ask("lines")
         if isinstance(message, heard.Move):  # the answer is what everybody is told
             seat = live.own_seat(page.person)
             await playing.move(hall, live, seat, message.number, message.word, asker=(page, message.ref))

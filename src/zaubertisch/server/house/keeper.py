@@ -136,7 +136,7 @@ class Keeper:
         """People may have been forgotten, or the table may be gone; moves are the server's alone."""
         async with live.lock:
             found = await self.hall.store.run(lambda db: read_people(db, live.id))
-            if found is None:
+            if found is None or len(found.seats) != len(live.seats):  # whoever comes for it is told what became of it
                 self._let_go(live.id)
             elif bring_up(live, found):
                 tell_table(live)

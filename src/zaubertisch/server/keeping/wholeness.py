@@ -25,27 +25,26 @@ def check(holds: bool, otherwise: str) -> None:
         raise Broken(otherwise)
 
 
-def check_whole(live: LiveTable, rows: Sequence[sa.RowMapping]) -> None:
-    """The table's row, its seats and its log fit together."""
-    live.game.settle(len(live.seats), live.options)
-    check((live.stored == "open") == (not rows), "the status does not fit the log")
-    for place, row in enumerate(rows):
-        check(row["number"] == place, "an entry of the log is missing")
-        check(row["kind"] in ((DEAL,) if place == 0 else (MOVE, UNDO)), "an entry of the log is of no kind")
-        check_entry(row)
-
-
-def check_front(live: LiveTable) -> None:
-    """What is seen of the table without its log."""
-    check(live.stored in STATUS, "the status is unknown")
+def check_set_up(live: LiveTable) -> None:
+    """The table's row and its seats fit together."""
     check(isinstance(live.version, int), "the version is no number")
     check(isinstance(live.created, float) and isinstance(live.touched, float), "a time is no number")
-    check(live.game.fewest <= len(live.seats) <= live.game.most, "there are too few seats or too many")
+    live.game.settle(len(live.seats), live.options)
     check(isinstance(live.settings, dict), "the settings are none")
     check(all(isinstance(live.settings.get(key), bool) for key in SWITCHES), "a setting is missing")
     check(live.settings.get("clock") in CLOCKS, "there is no such clock")
     for seat in live.seats:
         check(all(isinstance(each, str) for each in (seat.name, seat.bot, seat.person, seat.number)), "a seat is none")
+
+
+def check_log(status: str, rows: Sequence[sa.RowMapping]) -> None:
+    """Nothing is missing in the log, and the table's status fits it."""
+    check(status in STATUS, "the status is unknown")
+    check((status == "open") == (not rows), "the status does not fit the log")
+    for place, row in enumerate(rows):
+        check(row["number"] == place, "an entry of the log is missing")
+        check(row["kind"] in ((DEAL,) if place == 0 else (MOVE, UNDO)), "an entry of the log is of no kind")
+        check_entry(row)
 
 
 def check_entry(row: sa.RowMapping) -> None:

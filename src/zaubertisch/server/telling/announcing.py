@@ -10,6 +10,7 @@ from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.telling.state import moved
 from zaubertisch.server.telling.tables import chat_line, info, undo_asked
+from zaubertisch.server.telling.who_may_see import viewer_of
 
 Asker = tuple[Listener, int]  # the connected page that asked, and the `ref` it asked under
 
@@ -49,7 +50,7 @@ def tell_table(live: LiveTable) -> None:
 def renew(listener: Listener, live: LiveTable) -> None:
     """A person who sits down sees with the eyes of the seat."""
     listener.seat = live.seat_of(listener.person)
-    listener.viewer = live.viewer_of(listener.person)
+    listener.viewer = viewer_of(live, listener.person)
 
 
 def tell_closed(live: LiveTable) -> None:
