@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.wizwar.actions import (
+    AGAINST,
     AT_SPELL,
     AT_WIZARD,
     BOOST,
@@ -50,7 +51,7 @@ def is_for_phase_two(action: int) -> bool:
 def why_not_now(action: int, rule: str) -> str:
     """What keeps an action for its own moment, or the rule of the question.
 
-    [WW-008 WW-021 WW-023 WW-032 WW-087 WW-090 WW-141 WW-164 WW-208 WW-209]
+    [WW-008 WW-021 WW-023 WW-032 WW-087 WW-090 WW-141 WW-164 WW-208 WW-209 WW-R08]
     """
     if CAST <= action < PLAY:
         return rule_of_card(action - CAST)
@@ -60,6 +61,8 @@ def why_not_now(action: int, rule: str) -> str:
         return "WW-087"
     if BOOST <= action < WITH:
         return "WW-141"
+    if WITH <= action < AGAINST:
+        return "WW-R08"
     if DROP <= action < PICK or END_SPELL <= action < AT_SPELL:
         return "WW-023"
     if DISCARD <= action < DROP:

@@ -23,7 +23,7 @@ from zaubertisch.games.wizwar.aim.plan import Plan
 from zaubertisch.games.wizwar.aim.reaching import reaches_border, reaches_in, reaches_square
 from zaubertisch.games.wizwar.cards import ADJACENT, DOOR_BORDER, EMPTY_SQUARE, FREE_BORDER, GLOBE
 from zaubertisch.games.wizwar.maze.board import OUTSIDE
-from zaubertisch.games.wizwar.maze.maze import OPEN, WALL
+from zaubertisch.games.wizwar.maze.maze import DOOR, FILL_CRACKS, FIRE_WALL, OPEN, WALL
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.step import NOBODY
 
@@ -49,6 +49,15 @@ SORTS: Final[dict[int, int]] = {
     c.DOOR_BORDER: BORDERS_TOO, c.STONE_WALL: BORDERS_TOO, c.PASSABLE: BORDERS_TOO, c.ANY_DOOR: BORDERS_TOO,
     c.SPELL: SPELLS, c.SECTOR: SECTORS, c.BOLT_WAY: WAYS, c.WIND_WAY: WAYS,
 }
+#: What must stand on a border that is aimed at; where none is named, what can be broken.
+STANDING: Final[dict[int, list[int]]] = {
+    c.FREE_BORDER: [OPEN], c.EARTH_BORDER: [OPEN], c.DOOR_BORDER: [OPEN, WALL], c.LOCK: [DOOR], c.ANY_DOOR: [DOOR],
+    c.STONE_WALL: [WALL], c.PASSABLE: [WALL, FIRE_WALL], c.WATER_TARGET: [WALL, DOOR, FIRE_WALL],
+    c.ANY_OBJECT: [WALL, DOOR, FIRE_WALL], c.WALL_OR_DOOR: [WALL, DOOR, FIRE_WALL],
+}
+BREAKABLE: Final[list[int]] = [WALL, DOOR]
+#: Aims that mean what can be broken, as far as they mean things.
+BREAKING: Final[list[int]] = [c.WIZARD_OR_THING, c.DARTS, c.HEAVE]
 #: Aims with a rule of their own for what is no target of theirs.
 OWN_RULES: Final[dict[int, str]] = {
     c.TELEPORT_SQUARE: "WW-R60", c.HOME_SQUARE: "WW-R99", c.TRAP_SQUARES: "WW-R92", c.STREW_SQUARE: "WW-R91",
@@ -109,7 +118,7 @@ def why_not_wizard(g: WizWar, p: Plan, seat: int) -> str:
 
 
 def why_not_square(g: WizWar, p: Plan, square: int) -> str:
-    """[WW-181 WW-222 WW-R28] Where things are created: empty, nobody's base, in reach."""
+    """[WW-160 WW-181 WW-222 WW-R20 WW-R28] Where things are created: empty, nobody's base, in reach."""
     if g.board().slot_of[square] == OUTSIDE:
         return NO_TARGET
     if p.aim() in OWN_RULES:
@@ -120,16 +129,27 @@ def why_not_square(g: WizWar, p: Plan, square: int) -> str:
         return "WW-181"
     if not reaches_square(g, p, square):
         return too_far(p)
+    if p.aim() in BREAKING:
+        return "WW-R20" if FILL_CRACKS[g.maze.fills[square]] else "WW-160"
     return "WW-R28" if p.aim() == c.STORM_SQUARE else NO_TARGET
 
 
+def may_stand(p: Plan, stands: int) -> bool:
+    """[WW-160 WW-183 WW-R80 WW-R85 WW-R87] Whether the plan can be aimed at a border that carries this."""
+    return stands in STANDING.get(p.aim(), BREAKABLE)
+
+
 def why_not_border(g: WizWar, p: Plan, border: int) -> str:
-    """[WW-040 WW-183] Where things are created: on a border that carries nothing, never on an outer wall."""
+    """[WW-040 WW-160 WW-183 WW-R20 WW-R85] What stands there, whether it is in reach, and what single aims ask for."""
     if border not in g.board().borders:
         return "WW-040"
     if p.aim() in OWN_RULES:
         return OWN_RULES[p.aim()]
-    taken = g.maze.borders[border]
-    if p.aim() in (FREE_BORDER, DOOR_BORDER) and taken != OPEN and not (p.aim() == DOOR_BORDER and taken == WALL):
-        return "WW-183"
-    return NO_TARGET if reaches_border(g, p, border) else too_far(p)
+    if not may_stand(p, g.maze.borders[border]):
+        creates = p.aim() in (FREE_BORDER, DOOR_BORDER)
+        return "WW-183" if creates else "WW-160" if p.aim() in BREAKING else NO_TARGET
+    if not reaches_border(g, p, border):
+        return too_far(p)
+    if p.aim() in BREAKING:
+        return "WW-R20"
+    return "WW-051" if g.is_sealed(border) else "WW-R85" if p.aim() == c.PASSABLE else NO_TARGET

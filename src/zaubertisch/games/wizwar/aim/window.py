@@ -66,8 +66,10 @@ class ReactionWindow(Step[WizWar]):
         kind = action - REACT
         if not 0 <= kind < KINDS:
             return why_not_now(action, "WW-075")
+        if kind != NULL_POWDER and not CARDS[kind].types & COUNTER:
+            return "WW-075"
         if not can_show(g, g.asked, kind):
-            return "WW-087" if CARDS[kind].types & COUNTER else "WW-075"
+            return "WW-075" if kind == NULL_POWDER else "WW-087"
         return "" if kind in self.answers(g, g.asked) else self.why_no_answer(g, g.asked, kind)
 
     def take(self, g: WizWar, action: int) -> int:

@@ -38,6 +38,7 @@ from zaubertisch.games.wizwar.cards import (
     ABSORB_SPELL,
     ADD,
     AROUND_THE_CORNER,
+    ASTRAL_PROJECTION,
     DARTS,
     DUMB_FORMS,
     EV,
@@ -140,8 +141,8 @@ def why_not(g: WizWar, p: Plan, action: int) -> str:
         return ""
     if BOOST <= action < BOOST + KINDS:
         return why_not_boost(g, p, action - BOOST)
-    if action == WITH + ADD:
-        return why_not_add(g, p)
+    if WITH <= action < WITH + KINDS:
+        return why_not_with(g, p, action - WITH)
     if action == NO_BOOST:
         return UNBOOSTED.get(p.what, "WW-R26") if p.at == Plan.BOOST else order(p)
     return why_not_here(g, p, action) or order(p)
@@ -156,6 +157,15 @@ def why_not_boost(g: WizWar, p: Plan, kind: int) -> str:
     if p.spare(g, kind) < 1:
         return "WW-R76"
     return "WW-R26" if Plan.BOOST <= p.at < Plan.TARGET else order(p)
+
+
+def why_not_with(g: WizWar, p: Plan, kind: int) -> str:
+    """[WW-086 WW-R08] Only three cards help another spell, and only from the hand, each at its own moment."""
+    if kind not in (ADD, AROUND_THE_CORNER, ASTRAL_PROJECTION):
+        return "WW-R08"
+    if p.spare(g, kind) < 1:
+        return "WW-086"
+    return why_not_add(g, p) if kind == ADD else order(p)
 
 
 def why_not_add(g: WizWar, p: Plan) -> str:

@@ -14,42 +14,42 @@ part-hidden = { $by ->
     [fire] die Flammenmauer im { $at_side_name } von { $at } ist im Weg
     [giant] auf { $at } steht ein Großer Mann im Weg
     [block] der Granitblock auf { $at } ist im Weg
-    [bush] der Strauch auf { $at } ist im Weg
+    [bush] der Busch auf { $at } ist im Weg
     [cloud] die Staubwolke auf { $at } ist im Weg
-    [pillar] ein Pfeiler ist im Weg
+    [pillar] eine Säule ist im Weg
     [outer] keine Linie führt hin, auch nicht durch die Ausgänge
    *[fog] im Nebel siehst du nur, was direkt neben dir ist
 }
 part-aim = { $aim ->
-    [wizard] einen anderen Zauberer
-    [wizard_or_thing] einen anderen Zauberer oder auf etwas, das zerbrechen kann
-    [water] einen Zauberer, auch dich selbst, oder auf ein Objekt
+    [wizard] einen anderen Magier
+    [wizard_or_thing] einen anderen Magier oder etwas, das zerbrechen kann
+    [water] einen Magier, auch dich selbst, oder ein Objekt
     [storm] ein Feld, das du siehst
     [free_border] eine Trennlinie ohne Mauer und Tür
     [wall_or_door] eine Mauer oder Tür
     [spell] einen Zauber im Spiel
     [lock] eine geschlossene Tür deines Feldes
-    [sector] einen Spielplanteil
+    [sector] ein Spielplanteil
     [bolt] eine der vier Richtungen
     [wind] eine der vier Richtungen
     [empty_square] ein leeres Feld
     [teleport] ein Feld, das bis zu vier Felder entfernt ist
-    [burdened] einen anderen Zauberer, der etwas trägt
+    [burdened] einen anderen Magier, der etwas trägt
     [object] ein Objekt auf dem Spielplan
     [earth] eine Trennlinie auf dem Weg des Angriffs
-    [home] ein Feld deines Spielplanteils
-    [any_wizard] einen Zauberer, auch auf dich selbst
+    [home] ein Feld deines Heimatteils
+    [any_wizard] einen Magier, auch dich selbst
     [trap] vier leere Felder
     [door_border] eine Trennlinie, die frei ist oder eine Steinmauer hat
     [lying] ein Feld, auf dem etwas liegt
     [stone_wall] eine Steinmauer deines Feldes
     [passable] eine Mauer oder Flammenmauer deines Feldes
     [door] eine Tür
-    [globe] einen anderen Zauberer
-    [armed] einen anderen Zauberer, der einen Gegenstand trägt
-    [heave] einen anderen Zauberer, etwas Zerbrechliches oder ein leeres Feld
+    [globe] einen anderen Magier
+    [armed] einen anderen Magier, der einen Gegenstand trägt
+    [heave] einen anderen Magier, etwas Zerbrechliches oder ein leeres Feld
     [put] ein Feld, das du siehst
-    [torn] einen Zauberer auf deinem eigenen Feld
+    [torn] einen Magier auf deinem eigenen Feld
    *[strew] ein leeres Feld neben dir
 }
 
@@ -87,7 +87,7 @@ obstacle-dumb-form = Auf dir liegt „{ $spell_name }“, und diese Gestalt verb
 obstacle-flood-quenches = Eine Flut ist im Spiel, und „{ $spell_name }“ ist Feuer.
 obstacle-not-in-force = „{ $spell_name }“ wirkt nicht auf dich: Du musst den Zauber erst wirken.
 obstacle-key-works = Du trägst den { $spell_name }, und er wirkt von selbst: Öffne einfach eine Tür oder geh hindurch.
-obstacle-works-of-itself = „{ $spell_name }“ wirkt von selbst, solange du es trägst; benutzt oder geworfen wird es nicht.
+obstacle-works-of-itself = „{ $spell_name }“ wirkt von selbst, solange du damit ausgerüstet bist; zu benutzen oder zu werfen ist hier nichts.
 obstacle-no-card-to-spend = Du hast keine Karte mit Energiewert auf der Hand, die du für „{ $spell_name }“ abwerfen könntest.
 obstacle-no-energy-in-hand = Du hast keine Karte mit Energiewert auf der Hand.
 obstacle-sped-up-already = Du hast in diesem Zug schon beschleunigt.
@@ -123,8 +123,8 @@ obstacle-door-locked = Die Tür im { $side_name } von { $square } ist verschloss
 obstacle-door-sealed = Die Tür im { $side_name } von { $square } ist versiegelt.
 obstacle-door-held = Die Tür im { $side_name } von { $square } hältst du schon auf.
 obstacle-door-not-held = Die Tür im { $side_name } von { $square } hältst du nicht auf.
-obstacle-door-opened-once = Die Tür im { $side_name } von { $square } hast du eben erst geöffnet; tu erst etwas, das etwas kostet.
-obstacle-door-closed-once = Die Tür im { $side_name } von { $square } hast du eben erst geschlossen; tu erst etwas, das etwas kostet.
+obstacle-door-opened-once = Die Tür im { $side_name } von { $square } hast du schon einmal geöffnet; tu zuerst etwas, das etwas kostet.
+obstacle-door-closed-once = Die Tür im { $side_name } von { $square } hast du schon einmal geschlossen; tu zuerst etwas, das etwas kostet.
 obstacle-pushed-back = Du kämst dorthin zurück, woher der Große Mann kommt.
 obstacle-floating-back = Du würdest geradewegs zurückschweben.
 obstacle-floating-off = Dein erster Schritt führt vom Schlag weg.
@@ -135,7 +135,7 @@ obstacle-pushed-on = Nach { $side_name } geht die Linie nicht weiter.
 obstacle-has-treasure = Du trägst schon einen Schatz ({ $treasure_name }).
 obstacle-has-a-treasure = Du trägst selbst schon einen Schatz.
 obstacle-arms-have-one = So viele Arme du auch hast: Einen Schatz trägst du schon.
-obstacle-no-treasure-here = Auf { $square } liegt kein Schatz von { $treasure_name }, den du nehmen könntest.
+obstacle-no-treasure-here = Auf { $square } liegt kein Schatz von { $treasure_name }.
 obstacle-no-treasure-borne = Du trägst keinen Schatz.
 obstacle-treasure-glued = Der Schatz von { $treasure_name } auf { $square } ist festgeklebt.
 obstacle-item-glued = „{ $spell_name }“ auf { $square } ist festgeklebt.
@@ -145,7 +145,8 @@ obstacle-tacks-stick = Ausgestreute Reißnägel lassen sich nicht einfach aufheb
 obstacle-tacks-glued = Die Reißnägel bei dir sind festgeklebt.
 obstacle-acted-already = Du hast in dieser Phase schon etwas getan.
 obstacle-no-tacks = Auf deinem Feld und in Sicht direkt daneben liegen keine Reißnägel.
-obstacle-not-lying-here = „{ $spell_name }“ liegt nicht auf { $square } oder ist von dort nicht zu bekommen.
+obstacle-not-lying-here = „{ $spell_name }“ liegt nicht auf { $square }.
+obstacle-not-to-be-had = „{ $spell_name }“ liegt nicht auf { $square } oder lässt sich von dort nicht nehmen.
 obstacle-no-such-spell = Einen Zauber { $number } gibt es nicht: { $count ->
     [0] Keiner ist im Spiel
     [one] Nur 1 ist im Spiel
@@ -180,12 +181,12 @@ obstacle-not-stopped-by = „{ $counter_name }“ hält „{ $spell_name }“ ni
 ## Ziele
 
 obstacle-no-target = { $aim ->
-    [wizard] Du siehst keinen anderen Zauberer, der zu treffen wäre.
+    [wizard] Du siehst keinen anderen Magier, der zu treffen wäre.
     [wizard_or_thing] { $range ->
         [near] Auf deinem Feld und direkt daneben ist niemand und nichts, was du schlagen könntest.
        *[sight] Du siehst niemanden und nichts, worauf „{ $spell_name }“ zielen könnte.
     }
-    [storm] Auf keinem Feld, das du siehst, oder direkt daneben steht ein anderer Zauberer.
+    [storm] Kein anderer Magier steht auf einem Feld, das du siehst, oder direkt daneben.
     [free_border] Du siehst keine Trennlinie ohne Mauer und Tür.
     [wall_or_door] Du siehst weder Mauer noch Tür.
     [spell] Du siehst keinen Zauber im Spiel.
@@ -194,7 +195,7 @@ obstacle-no-target = { $aim ->
     [wind] Du kommst in keiner Richtung auch nur ein Feld weit.
     [empty_square] Du siehst kein leeres Feld außer Basen.
     [teleport] Auf keinem Feld im Umkreis von vier Feldern ist Platz für dich.
-    [burdened] Du siehst keinen anderen Zauberer, der etwas trägt.
+    [burdened] Du siehst keinen anderen Magier, der etwas trägt.
     [object] Du siehst kein Objekt.
     [trap] Es gibt keine vier leeren Felder mehr.
     [door_border] Du siehst keine Trennlinie, die frei ist oder eine Steinmauer hat.
@@ -202,8 +203,8 @@ obstacle-no-target = { $aim ->
     [stone_wall] An deinem Feld ist keine Steinmauer, die du siehst.
     [passable] Hinter keiner Mauer deines Feldes ist Platz für dich.
     [door] Du siehst keine Tür, die noch nicht versiegelt ist.
-    [globe] Kein anderer Zauberer ist auf freiem Weg höchstens sechs Schritte entfernt.
-    [armed] Du siehst keinen anderen Zauberer, der einen Gegenstand trägt.
+    [globe] Kein anderer Magier ist auf freiem Weg höchstens sechs Schritte entfernt.
+    [armed] Du siehst keinen anderen Magier, der einen Gegenstand trägt.
     [heave] Du trägst keinen Schatz zum Werfen oder siehst nichts, worauf du ihn werfen könntest.
     [put] Du trägst nichts, was sich ablegen ließe.
     [torn] Niemand auf deinem Feld trägt etwas, was du fortreißen könntest.
@@ -211,7 +212,7 @@ obstacle-no-target = { $aim ->
 }
 obstacle-wrong-target = { part-deed } zielt auf { part-aim }.
 obstacle-no-such-wizard = { $colour_name } spielt in dieser Partie niemand.
-obstacle-no-such-sector = Einen Spielplanteil in { $sector_name } gibt es in dieser Partie nicht.
+obstacle-no-such-sector = Ein Spielplanteil in { $sector_name } gibt es in dieser Partie nicht.
 obstacle-no-such-square = Ein Feld { $square } gibt es auf diesem Spielplan nicht.
 obstacle-is-dead = { $seat } ist tot.
 obstacle-is-mist = { $seat } ist Nebel.
@@ -228,28 +229,28 @@ obstacle-beside-a-giant = { $seat } teilt das Feld mit einem Großen Mann, wohin
 obstacle-square-unseen = Du siehst { $square } nicht: { part-hidden }.
 obstacle-square-not-beside = { $square } liegt nicht direkt neben deinem Feld.
 obstacle-square-occupied = { $square } ist nicht leer: { $by ->
-    [wizard] Dort steht ein Zauberer
+    [wizard] Dort steht ein Magier
     [treasure] Dort liegt ein Schatz
     [item] Dort liegt etwas
     [marker] Dort liegt ein Fallenmarker
     [block] Dort liegt ein Granitblock
-    [bush] Dort wächst ein Strauch
+    [bush] Dort wächst ein Busch
    *[cloud] Dort hängt eine Staubwolke
 }.
 obstacle-is-base = { $square } ist eine Basis.
 obstacle-marker-there = { $square } hast du schon gewählt.
 obstacle-no-marker-there = Auf { $square } liegt kein Fallenmarker, den du siehst.
 obstacle-wind-not-there = Nach { $square } trägt dich der Wind auf diesem Weg nicht.
-obstacle-storm-misses = Auf { $square } und direkt daneben steht kein anderer Zauberer.
+obstacle-storm-misses = Auf { $square } und direkt daneben steht kein anderer Magier.
 obstacle-nothing-lies = Auf { $square } liegt nichts, was zu nehmen oder festzukleben wäre.
 obstacle-no-object = Auf { $square } ist kein Objekt.
-obstacle-nothing-to-break = Auf { $square } ist nichts zu zerbrechen; einen Zauberer dort nennst du bei seiner Farbe.
+obstacle-nothing-to-break = Auf { $square } ist nichts zu zerbrechen; einen Magier dort nennst du bei seiner Farbe.
 obstacle-fist-too-weak = Was auf { $square } ist, bekommt durch deine Faust keine Bresche.
 obstacle-teleport-too-far = { $steps ->
     [0] Auf { $square } stehst du schon.
    *[other] { $square } ist { $steps } Felder entfernt, und „Teleportation“ trägt dich höchstens { $most } weit.
 }
-obstacle-not-your-sector = { $square } liegt nicht in deinem Spielplanteil.
+obstacle-not-your-sector = { $square } liegt nicht in deinem Heimatteil.
 obstacle-treasure-lay-there = Auf { $square } lag der Schatz ja gerade.
 obstacle-spell-unseen = Du siehst nicht, wo „{ $spell_name }“ wirkt.
 obstacle-bolt-misses = Ein Blitz mit Energie { $energy } nach { $side_name } träfe niemanden.
@@ -267,7 +268,7 @@ obstacle-border-not-passed = Im { $side_name } von { $square } ist weder Mauer n
 obstacle-border-unbreakable = Im { $side_name } von { $square } steht nichts, was zerbrechen kann.
 obstacle-border-fist-too-weak = Was im { $side_name } von { $square } steht, bekommt durch deine Faust keine Bresche.
 obstacle-border-unseen = Du siehst die Trennlinie im { $side_name } von { $square } nicht: Keine Sichtlinie erreicht ihre Mitte.
-obstacle-border-unseen-from-bush = Aus einem Strauch oder einer Staubwolke heraus siehst du keine Trennlinien.
+obstacle-border-unseen-from-bush = Aus einem Busch oder einer Staubwolke heraus siehst du keine Trennlinien.
 obstacle-border-not-beside = Die Trennlinie im { $side_name } von { $square } ist keine Seite deines Feldes.
 obstacle-border-sealed = Die Tür im { $side_name } von { $square } ist versiegelt.
 obstacle-border-door-open = Die Tür im { $side_name } von { $square } ist schon offen.
@@ -282,7 +283,7 @@ obstacle-nothing-countered = Gerade wirkt niemand einen Gegenzauber gegen einen 
 obstacle-only-shield-now = Jetzt trifft dich gleich Schaden, und dagegen hilft „{ $spell_name }“ nicht, nur „Schild“.
 obstacle-about-a-treasure = Ein Schatz wurde aufgehoben, und darauf antwortet „{ $spell_name }“ nicht.
 obstacle-not-your-treasure = Es ist nicht dein Schatz.
-obstacle-lay-in-another-sector = Der Schatz lag nicht in deinem Spielplanteil.
+obstacle-lay-in-another-sector = Der Schatz lag nicht in deinem Heimatteil.
 obstacle-dart-by-dart = „{ $spell_name }“ hält einen einzelnen Pfeil auf; du wirst gefragt, wenn er fliegt.
 obstacle-whole-volley = „{ $spell_name }“ antwortet auf alle Pfeile zugleich, wenn sie angekündigt werden, nicht auf einen einzelnen.
 obstacle-no-spell = { $deed ->

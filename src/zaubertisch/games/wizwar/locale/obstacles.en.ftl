@@ -22,8 +22,8 @@ part-hidden = { $by ->
 }
 part-aim = { $aim ->
     [wizard] another wizard
-    [wizard_or_thing] another wizard, or at something that can be broken
-    [water] a wizard, yourself included, or at an object
+    [wizard_or_thing] another wizard or something that can be broken
+    [water] a wizard, yourself included, or an object
     [storm] a square you see
     [free_border] a border without wall or door
     [wall_or_door] a wall or a door
@@ -47,7 +47,7 @@ part-aim = { $aim ->
     [door] a door
     [globe] another wizard
     [armed] another wizard who carries an item
-    [heave] another wizard, at something that can be broken, or at an empty square
+    [heave] another wizard, something that can be broken, or an empty square
     [put] a square you see
     [torn] a wizard on your own square
    *[strew] an empty square beside you
@@ -75,7 +75,7 @@ obstacle-discarded-before = Hand cards are discarded before drawing, and you hav
 obstacle-not-held = You do not have { $spell_name } in your hand.
 obstacle-carried-not-held = { $spell_name } lies open in front of you; it is not in your hand.
 obstacle-held-not-carried = { $spell_name } is still in your hand: you have not played it yet.
-obstacle-not-carried = You do not carry { $spell_name }.
+obstacle-not-carried = You carry no { $spell_name }.
 obstacle-is-counter = { $spell_name } is a counter: it only answers what others do, or damage to you.
 obstacle-is-item = { $spell_name } is an item: it is played, not cast.
 obstacle-is-energy = { $spell_name } is an energy card: it boosts a spell or speeds you up, but is never cast.
@@ -110,7 +110,7 @@ obstacle-no-points = { $points ->
     [0] You have no movement point left.
    *[other] You have { $points } movement points, which is less than none.
 }
-obstacle-way-outer = { $side_name } of { $square } is the outer wall.
+obstacle-way-outer = The outer wall is { $side_name } of { $square }.
 obstacle-way-wall = A wall stands { $side_name } of { $square }.
 obstacle-way-block = A Stone Block fills { $square }.
 obstacle-way-giant = A Big Man stands on { $square } and leaves no room.
@@ -123,19 +123,19 @@ obstacle-door-locked = The door { $side_name } of { $square } is locked, and { $
 obstacle-door-sealed = The door { $side_name } of { $square } is sealed.
 obstacle-door-held = You are already holding the door { $side_name } of { $square } open.
 obstacle-door-not-held = You are not holding the door { $side_name } of { $square } open.
-obstacle-door-opened-once = You have just opened the door { $side_name } of { $square } before; do something that costs something first.
-obstacle-door-closed-once = You have just closed the door { $side_name } of { $square } before; do something that costs something first.
+obstacle-door-opened-once = You have already opened the door { $side_name } of { $square } once; first do something that costs something.
+obstacle-door-closed-once = You have already closed the door { $side_name } of { $square } once; first do something that costs something.
 obstacle-pushed-back = You would go back where the Big Man comes from.
 obstacle-floating-back = You would float straight back.
 obstacle-floating-off = Your first step leads away from the blow.
-obstacle-pushed-on = { $side_name } is not the way the line goes on.
+obstacle-pushed-on = The line does not go on toward the { $side_name }.
 
 ## Things
 
 obstacle-has-treasure = You already carry a { $treasure_name } treasure.
 obstacle-has-a-treasure = You already carry a treasure yourself.
 obstacle-arms-have-one = However many arms you have, you carry a treasure already.
-obstacle-no-treasure-here = No { $treasure_name } treasure lies on { $square } for you to take.
+obstacle-no-treasure-here = No { $treasure_name } treasure lies on { $square }.
 obstacle-no-treasure-borne = You carry no treasure.
 obstacle-treasure-glued = The { $treasure_name } treasure on { $square } is glued down.
 obstacle-item-glued = { $spell_name } on { $square } is glued down.
@@ -145,7 +145,8 @@ obstacle-tacks-stick = Strewn tacks cannot be picked up one by one; they are col
 obstacle-tacks-glued = The tacks near you are glued down.
 obstacle-acted-already = You have already done something in this phase.
 obstacle-no-tacks = No tacks lie on your square or right beside it in sight.
-obstacle-not-lying-here = { $spell_name } does not lie on { $square }, or cannot be taken from there.
+obstacle-not-lying-here = No { $spell_name } lies on { $square }.
+obstacle-not-to-be-had = No { $spell_name } lies on { $square } that could be taken from there.
 obstacle-no-such-spell = There is no spell { $number }: { $count ->
     [0] none is in play
     [one] only 1 is in play
@@ -156,7 +157,7 @@ obstacle-spell-stands-alone = What { $spell_name } created stays here by itself;
 obstacle-only-hand-cards = For the lost Brainstone you give hand cards, nothing else.
 obstacle-items-do-not-burn = Carried items do not burn in your mind; only hand cards and your own spells do.
 obstacle-not-in-that-hand = { $spell_name } is not in { $seat }’s hand.
-obstacle-they-do-not-carry = { $seat } does not carry { $spell_name }.
+obstacle-they-do-not-carry = { $seat } carries no { $spell_name }.
 obstacle-they-bear-no-treasure = { $seat } carries no treasure.
 obstacle-items-only = Only an item can be taken this way.
 
@@ -257,7 +258,7 @@ obstacle-too-much = { $energy ->
     [one] The spell has an energy of 1
    *[other] The spell has an energy of { $energy }
 }, and it cannot be split into { $amount } damage here.
-obstacle-outer-wall = { $side_name } of { $square } there is only the outer wall.
+obstacle-outer-wall = There is only the outer wall { $side_name } of { $square }.
 obstacle-border-taken = { $stands ->
     [wall] A wall stands
     [door] A door stands

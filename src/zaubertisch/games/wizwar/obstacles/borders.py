@@ -5,7 +5,7 @@ from __future__ import annotations
 from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.aim.plan import Plan
 from zaubertisch.games.wizwar.aim.reaching import reaches_border
-from zaubertisch.games.wizwar.maze.maze import DOOR, FIRE_WALL, OPEN, WALL
+from zaubertisch.games.wizwar.aim.refusals import may_stand
 from zaubertisch.games.wizwar.obstacles.fields import border_fields, of_border
 from zaubertisch.games.wizwar.obstacles.sight import STANDS
 from zaubertisch.games.wizwar.table.ground import is_thicket
@@ -18,9 +18,10 @@ def in_the_way_of_a_border(g: WizWar, p: Plan, border: int) -> Obstacle:
     if border not in g.board().borders:
         return of_border("outer_wall", border)
     stands = g.maze.borders[border]
-    wrong = wrong_thing(p, stands)
-    if wrong:
-        return Obstacle(wrong, {**border_fields(border), "stands": STANDS.get(stands, "nothing")})
+    if not may_stand(p, stands):
+        fields = border_fields(border)
+        fields["stands"] = STANDS.get(stands, "nothing")
+        return Obstacle(wrong_thing(p), fields)
     if p.aim() == c.EARTH_BORDER:
         return of_border("off_the_line", border)
     if not reaches_border(g, p, border):
@@ -28,16 +29,15 @@ def in_the_way_of_a_border(g: WizWar, p: Plan, border: int) -> Obstacle:
     return of_border(in_reach(g, p, border), border)
 
 
-def wrong_thing(p: Plan, stands: int) -> str:
+def wrong_thing(p: Plan) -> str:
     """[WW-183 WW-R80 WW-R85 WW-R87] What would have to stand there, or not."""
     match p.aim():
-        case c.FREE_BORDER | c.EARTH_BORDER: return "" if stands == OPEN else "border_taken"
-        case c.DOOR_BORDER: return "" if stands in (OPEN, WALL) else "border_taken"
-        case c.LOCK | c.ANY_DOOR: return "" if stands == DOOR else "border_no_door"
-        case c.STONE_WALL: return "" if stands == WALL else "border_no_wall"
-        case c.PASSABLE: return "" if stands in (WALL, FIRE_WALL) else "border_not_passed"
-        case c.WATER_TARGET | c.ANY_OBJECT | c.WALL_OR_DOOR: return "" if stands != OPEN else "border_free"
-        case _: return "" if stands in (WALL, DOOR) else "border_unbreakable"
+        case c.FREE_BORDER | c.EARTH_BORDER | c.DOOR_BORDER: return "border_taken"
+        case c.LOCK | c.ANY_DOOR: return "border_no_door"
+        case c.STONE_WALL: return "border_no_wall"
+        case c.PASSABLE: return "border_not_passed"
+        case c.WATER_TARGET | c.ANY_OBJECT | c.WALL_OR_DOOR: return "border_free"
+        case _: return "border_unbreakable"
 
 
 def out_of_reach(g: WizWar, p: Plan) -> str:

@@ -24,17 +24,17 @@ AIMS: Final[dict[int, str]] = {
     c.LYING: "lying", c.STONE_WALL: "stone_wall", c.PASSABLE: "passable", c.ANY_DOOR: "door", c.GLOBE: "globe",
     c.ARMED: "armed", c.HEAVE: "heave", c.PUT_SQUARE: "put", c.TORN: "torn", c.STREW_SQUARE: "strew",
 }
-#: What keeps a wizard from attacking, by its rule.
-NO_ATTACK: Final[dict[str, str]] = {
-    "WW-054": "first_turn", "WW-R65": "are_mist", "WW-192": "stunned_and_moved", "WW-R64": "stunned_and_moved_once",
-}
 
 
 def no_attack(g: WizWar, seat: int, rule: str) -> Obstacle:
     """[WW-053 WW-054 WW-096 WW-192 WW-R64 WW-R65] What keeps a wizard from attacking."""
-    if rule == "WW-053":
-        return Obstacle("attacked_already", {"most": g.most_attacks(seat)})
-    return of_card("dumb_form", g.form(seat)) if rule == "WW-096" else Obstacle(NO_ATTACK[rule])
+    match rule:
+        case "WW-053": return Obstacle("attacked_already", {"most": g.most_attacks(seat)})
+        case "WW-054": return Obstacle("first_turn")
+        case "WW-096": return of_card("dumb_form", g.form(seat))
+        case "WW-R65": return Obstacle("are_mist")
+        case "WW-R64": return Obstacle("stunned_and_moved_once")
+        case _: return Obstacle("stunned_and_moved")
 
 
 def no_target(p: Plan) -> Obstacle:
@@ -74,8 +74,6 @@ def in_the_way_of_using(g: WizWar, seat: int, kind: int, rule: str) -> Obstacle:
     if kind in USED_SPELLS:
         if not g.works_on(seat, kind):
             return of_card("not_in_force", kind)
-    elif not CARDS[kind].types & ITEM:
-        return of_card("is_no_item", kind)
     elif not g.carried.has(seat, kind):
         return not_carried(g, seat, kind)
     if rule in ("WW-177", "WW-R83"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zaubertisch.games.wizwar.actions import square_word
 from zaubertisch.games.wizwar.aim.plan import PUNCHING, SPEEDING, Plan
-from zaubertisch.games.wizwar.cards import CARDS
+from zaubertisch.games.wizwar.cards import CARDS, ITEM
 from zaubertisch.games.wizwar.components import SIDES
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.event import Value
@@ -52,5 +52,7 @@ def not_held(g: WizWar, seat: int, kind: int) -> Obstacle:
 
 
 def not_carried(g: WizWar, seat: int, kind: int) -> Obstacle:
-    """An item that is not carried: still in hand, or not there at all."""
+    """What is not carried: no item, still in hand, or not there at all."""
+    if not CARDS[kind].types & ITEM:
+        return of_card("is_no_item", kind)
     return of_card("held_not_carried" if g.hands.has(seat, kind) else "not_carried", kind)

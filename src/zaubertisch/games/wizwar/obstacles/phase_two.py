@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zaubertisch.games.wizwar.actions import (
+    AGAINST,
     AMOUNT,
+    AT_TRAP,
     BOOST,
     CAST,
     CLOSE_DOOR,
@@ -11,16 +15,24 @@ from zaubertisch.games.wizwar.actions import (
     DISCARD,
     DRAW,
     DROP,
+    FIST,
+    FOR_DAMAGE,
+    FOR_STUN,
     LIFT,
     NO_BOOST,
     OPEN_DOOR,
     PICK,
+    PLAIN,
     PLAY,
     PUNCH,
+    PUT_DOWN,
+    REACH_OUT,
     REACT,
+    REST,
     SCHOOL,
     SPEED_UP,
     STEP,
+    TURN,
     USE,
     WITH,
 )
@@ -44,6 +56,11 @@ from zaubertisch.games.wizwar.obstacles.ways import in_the_way_of_a_door, in_the
 from zaubertisch.games.wizwar.out_of_phase import is_for_phase_two
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.obstacle import Obstacle, another_question
+
+#: How something already chosen is done, and at what.
+HOW: Final[list[int]] = [
+    PLAIN, FOR_DAMAGE, FOR_STUN, TURN + 1, TURN + 2, TURN + 3, REACH_OUT, PUT_DOWN, FIST, REST, AT_TRAP,
+]
 
 
 def in_phase_two(g: WizWar, seat: int, action: int, rule: str) -> Obstacle:
@@ -82,7 +99,7 @@ def without_a_card(g: WizWar, seat: int, action: int, rule: str) -> Obstacle:
 
 def out_of_place(g: WizWar, action: int) -> Obstacle:
     """[WW-008 WW-087 WW-141 WW-208 WW-209] What follows a choice not yet made, answers nothing, or comes later."""
-    if REACT <= action < BOOST:
+    if REACT <= action < BOOST or AGAINST <= action < DISCARD:
         return Obstacle("nothing_to_answer")
     if BOOST <= action < WITH + KINDS or action == NO_BOOST:
         return Obstacle("nothing_to_boost")
@@ -90,7 +107,7 @@ def out_of_place(g: WizWar, action: int) -> Obstacle:
         return Obstacle("phase_three_later")
     if action >= SCHOOL:
         return Obstacle("schools_settled")
-    if sort_of(action) != NAMES_NONE or AMOUNT <= action < COLLECT:
+    if sort_of(action) != NAMES_NONE or AMOUNT <= action < COLLECT or action in HOW:
         return Obstacle("nothing_chosen")
     return another_question(g.stack[-1].question(g))
 
@@ -100,7 +117,7 @@ def elsewhere(g: WizWar, seat: int, action: int) -> Obstacle:
     question = g.stack[-1].question(g)
     if action >= SCHOOL:
         return Obstacle("schools_settled")
-    if is_for_phase_two(action) and g.active != seat:
+    if is_for_phase_two(action) and g.active != seat and g.phase:
         return Obstacle("turn_of_another", {"seat": g.active, "question": question})
     if is_for_phase_two(action) and g.phase == 3:
         return Obstacle("phase_two_over", {"question": question})

@@ -21,7 +21,14 @@ STANDS: Final[dict[int, str]] = {WALL: "wall", DOOR: "door", FIRE_WALL: "fire"}
 
 
 def hidden(g: WizWar, p: Plan, square: int) -> dict[str, Value]:
-    """[WW-110 WW-112 WW-116 WW-117 WW-127 WW-128] What hides things on a square from where the plan's line begins."""
+    """[WW-110 WW-112 WW-116] A square, and what hides it or the things there from where the plan's line begins."""
+    fields = blocker(g, p, square)
+    fields["square"] = square_word(square)
+    return fields
+
+
+def blocker(g: WizWar, p: Plan, square: int) -> dict[str, Value]:
+    """[WW-117 WW-127 WW-128] What ends the line: cover around or there, a corner too many, or what stands between."""
     origin = p.origin(g)
     if is_thicket(g.maze.fills[origin]):
         return {"by": "around"}
@@ -30,16 +37,16 @@ def hidden(g: WizWar, p: Plan, square: int) -> dict[str, Value]:
     if p.corner:
         return {"by": "corner"}
     across, down = 2 * (square % WIDTH - origin % WIDTH), 2 * (square // WIDTH - origin // WIDTH)
-    return of_blocker(g, hides(sight_in(g.maze), origin, across, down, p.through(g)))
+    return what_stands_between(g, hides(sight_in(g.maze), origin, across, down, p.through(g)))
 
 
-def of_blocker(g: WizWar, blocker: int) -> dict[str, Value]:
+def what_stands_between(g: WizWar, found: int) -> dict[str, Value]:
     """What ends a line: a border by its number, a square, a pillar, the edge of the board, or Fog."""
-    if blocker in (OUTER, FOGGED):
-        return {"by": "outer" if blocker == OUTER else "fog"}
-    if blocker >= BEHIND:
-        return {"by": FILLED[g.maze.fills[blocker - BEHIND]], "at": square_word(blocker - BEHIND)}
-    if blocker >= BORDERS:
+    if found in (OUTER, FOGGED):
+        return {"by": "outer" if found == OUTER else "fog"}
+    if found >= BEHIND:
+        return {"by": FILLED[g.maze.fills[found - BEHIND]], "at": square_word(found - BEHIND)}
+    if found >= BORDERS:
         return {"by": "pillar"}
-    side = "south" if blocker % 2 else "east"
-    return {"by": STANDS[g.maze.borders[blocker]], "at": square_word(blocker // 2), "at_side": side}
+    side = "south" if found % 2 else "east"
+    return {"by": STANDS[g.maze.borders[found]], "at": square_word(found // 2), "at_side": side}

@@ -83,8 +83,9 @@ def in_the_way_of_a_wizard(g: WizWar, p: Plan, action: int) -> Obstacle:
         return without_what_is_wanted(g, p, seat)
     if p.reach() == c.ADJACENT and not g.is_near(p.origin(g), g.place[seat]):
         return of_wizard("not_beside", seat)
-    here = g.place[seat]
-    return Obstacle("wizard_unseen", {"seat": seat, "square": square_word(here), **hidden(g, p, here)})
+    fields = hidden(g, p, g.place[seat])
+    fields["seat"] = seat
+    return Obstacle("wizard_unseen", fields)
 
 
 def at_oneself(p: Plan) -> Obstacle:
@@ -122,7 +123,9 @@ def unseen(g: WizWar, p: Plan, square: int) -> Obstacle | None:
     things = p.aim() in (c.LYING, c.PUT_SQUARE)
     if reaches_in(g, p, square) if things else reaches_square(g, p, square):
         return None
-    return Obstacle("square_unseen", {"square": square_word(square), **hidden(g, p, square)})
+    if p.reach() == c.ADJACENT and not g.is_near(p.origin(g), square):
+        return of_square("square_not_beside", square)
+    return Obstacle("square_unseen", hidden(g, p, square))
 
 
 def useless(g: WizWar, p: Plan, square: int) -> Obstacle:
@@ -159,7 +162,7 @@ def no_room_to_create(g: WizWar, p: Plan, square: int) -> Obstacle:
         return not_free(g, square) if p.aim() == c.EMPTY_SQUARE else occupied(g, square)
     if p.reach() == c.ADJACENT and not g.is_near(p.origin(g), square):
         return of_square("square_not_beside", square)
-    return Obstacle("square_unseen", {"square": square_word(square), **hidden(g, p, square)})
+    return Obstacle("square_unseen", hidden(g, p, square))
 
 
 def not_free(g: WizWar, square: int) -> Obstacle:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from zaubertisch.games.wizwar.actions import AT_SPELL, CAST, DISCARD, DROP, END_SPELL, LIFT, square_word
 from zaubertisch.games.wizwar.cards import CARDS, KINDS
 from zaubertisch.games.wizwar.components import COLOURS
@@ -13,29 +11,27 @@ from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.event import Value
 from zaubertisch.kernel.obstacle import Obstacle
 
-#: What can be said of lifting and picking up by the rule alone.
-BY_RULE: Final[dict[str, str]] = {"WW-R94": "gravity", "WW-R70": "dashed", "WW-R91": "tacks_stick"}
-
 
 def in_the_way_of_lifting(g: WizWar, seat: int, colour: int, rule: str) -> Obstacle:
     """[WW-028 WW-161 WW-162 WW-R70 WW-R93 WW-R94] A treasure in hand already, none of this colour here, glue."""
-    if rule == "WW-161":
-        return Obstacle("has_treasure", {"treasure": COLOURS[g.colours[g.burden[seat] // 2]]})
-    if rule == "WW-028":
-        return no_points(g)
-    if rule in BY_RULE:
-        return Obstacle(BY_RULE[rule])
     lies: dict[str, Value] = {"treasure": COLOURS[colour], "square": square_word(g.place[seat])}
-    return Obstacle("treasure_glued" if rule == "WW-R93" else "no_treasure_here", lies)
+    match rule:
+        case "WW-161": return Obstacle("has_treasure", {"treasure": COLOURS[g.colours[g.burden[seat] // 2]]})
+        case "WW-028": return no_points(g)
+        case "WW-R94": return Obstacle("gravity")
+        case "WW-R70": return Obstacle("dashed")
+        case "WW-R93": return Obstacle("treasure_glued", lies)
+        case _: return Obstacle("no_treasure_here", lies)
 
 
 def in_the_way_of_picking_up(g: WizWar, seat: int, kind: int, rule: str) -> Obstacle:
     """[WW-028 WW-155 WW-R91 WW-R93 WW-R94] Nothing of the kind here, glue, gravity, no point; tacks are collected."""
-    if rule == "WW-028":
-        return no_points(g)
-    if rule in BY_RULE:
-        return Obstacle(BY_RULE[rule])
-    return lying("item_glued" if rule == "WW-R93" else "not_lying_here", kind, g.place[seat])
+    match rule:
+        case "WW-028": return no_points(g)
+        case "WW-R94": return Obstacle("gravity")
+        case "WW-R91": return Obstacle("tacks_stick")
+        case "WW-R93": return lying("item_glued", kind, g.place[seat])
+        case _: return lying("not_lying_here", kind, g.place[seat])
 
 
 def lying(key: str, kind: int, square: int) -> Obstacle:
@@ -76,4 +72,4 @@ def not_lying(action: int, square: int) -> Obstacle:
     """An item or a treasure that does not lie on this square, or cannot be had from there."""
     if LIFT <= action < LIFT + 4:
         return Obstacle("no_treasure_here", {"treasure": COLOURS[action - LIFT], "square": square_word(square)})
-    return lying("not_lying_here", (action - CAST) % KINDS, square)
+    return lying("not_to_be_had", (action - CAST) % KINDS, square)
