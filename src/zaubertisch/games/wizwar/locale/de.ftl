@@ -468,7 +468,7 @@ table-piles = Magiestapel { $deck }; abgelegt: { $discards }.
 table-door = Die Tür im { $side } von { $square } hält { $seat } auf.
 table-cracks = { $cracks } Breschen im { $side } von { $square }.
 table-fill-cracks = { $cracks } Breschen in dem, was { $square } ausfüllt.
-table-legend = Zeichen: B Y R G Magier (blau, gelb, rot, grün), b y r g Schätze, H Basis, # Block, % Strauch, ~ Wolke, ^ Reißnägel, ? Fallenmarker, * andere Dinge; | und --- Mauern, D Tür, d offene Tür, F Feuer.
+table-legend = Zeichen: B Y R G Magier (blau, gelb, rot, grün), b y r g Schätze, H Basis, # Block, % Busch, ~ Wolke, ^ Reißnägel, ? Fallenmarker, * andere Dinge; | und --- Mauern, D Tür, d offene Tür, F Feuer.
 table-ways = Reihe { $row }: { $ways }
 table-way = { $square } { $sides }
 table-way-door = { $side } (Tür)
@@ -561,7 +561,7 @@ table-crack-count = { $cracks ->
     [one] 1 Bresche
    *[other] { $cracks } Breschen
 }
-table-pillar = der Pfeiler an einer Ecke von { $square }
+table-pillar = die Säule an einer Ecke von { $square }
 table-giant = ein Großer Mann
 table-thing-on = { $thing } auf { $square }
 table-far = { $square } ist { $steps } Schritte entfernt; zuerst: { $first }
