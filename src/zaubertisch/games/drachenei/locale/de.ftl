@@ -125,6 +125,7 @@ name-sword = Zauberschwert
 name-wand = Zauberstab
 name-egg = Drachenei
 name-anything = irgendeine Karte
+a-anything = Irgendeine Karte
 kinds-1 = { name-sword-left }
 kinds-2 = { name-sword-right }
 kinds-3 = { name-wand-left }
@@ -140,6 +141,82 @@ kinds-12 = { name-potion-s }
 kinds-13 = { name-sapphire-t }
 kinds-14 = { name-sapphire-c }
 kinds-15 = { name-sapphire-s }
+# Eine Karte mit ihrem Artikel im Akkusativ: geboten, gewünscht, bekommen; ausgelegt; und am Anfang eines Zuges.
+kind-sword-left = eine { name-sword-left }
+kind-sword-right = eine { name-sword-right }
+kind-wand-left = eine { name-wand-left }
+kind-wand-right = eine { name-wand-right }
+kind-egg-left = eine { name-egg-left }
+kind-egg-right = eine { name-egg-right }
+kind-book-tc = ein { name-book-tc }
+kind-book-cs = ein { name-book-cs }
+kind-book-ts = ein { name-book-ts }
+kind-potion-t = einen { name-potion-t }
+kind-potion-c = einen { name-potion-c }
+kind-potion-s = einen { name-potion-s }
+kind-sapphire-t = einen { name-sapphire-t }
+kind-sapphire-c = einen { name-sapphire-c }
+kind-sapphire-s = einen { name-sapphire-s }
+wish-sword-left = { kind-sword-left }
+wish-sword-right = { kind-sword-right }
+wish-wand-left = { kind-wand-left }
+wish-wand-right = { kind-wand-right }
+wish-egg-left = { kind-egg-left }
+wish-egg-right = { kind-egg-right }
+wish-book-tc = { kind-book-tc }
+wish-book-cs = { kind-book-cs }
+wish-book-ts = { kind-book-ts }
+wish-potion-t = { kind-potion-t }
+wish-potion-c = { kind-potion-c }
+wish-potion-s = { kind-potion-s }
+wish-sapphire-t = { kind-sapphire-t }
+wish-sapphire-c = { kind-sapphire-c }
+wish-sapphire-s = { kind-sapphire-s }
+got-sword-left = { kind-sword-left }
+got-sword-right = { kind-sword-right }
+got-wand-left = { kind-wand-left }
+got-wand-right = { kind-wand-right }
+got-egg-left = { kind-egg-left }
+got-egg-right = { kind-egg-right }
+got-book-tc = { kind-book-tc }
+got-book-cs = { kind-book-cs }
+got-book-ts = { kind-book-ts }
+got-potion-t = { kind-potion-t }
+got-potion-c = { kind-potion-c }
+got-potion-s = { kind-potion-s }
+got-sapphire-t = { kind-sapphire-t }
+got-sapphire-c = { kind-sapphire-c }
+got-sapphire-s = { kind-sapphire-s }
+artefact-sword = ein { name-sword }
+artefact-wand = einen { name-wand }
+artefact-egg = ein { name-egg }
+artefact-book-tc = { kind-book-tc }
+artefact-book-cs = { kind-book-cs }
+artefact-book-ts = { kind-book-ts }
+artefact-potion-t = { kind-potion-t }
+artefact-potion-c = { kind-potion-c }
+artefact-potion-s = { kind-potion-s }
+artefact-sapphire-t = { kind-sapphire-t }
+artefact-sapphire-c = { kind-sapphire-c }
+artefact-sapphire-s = { kind-sapphire-s }
+a-sword-left = Eine { name-sword-left }
+a-sword-right = Eine { name-sword-right }
+a-wand-left = Eine { name-wand-left }
+a-wand-right = Eine { name-wand-right }
+a-egg-left = Eine { name-egg-left }
+a-egg-right = Eine { name-egg-right }
+a-book-tc = Ein { name-book-tc }
+a-book-cs = Ein { name-book-cs }
+a-book-ts = Ein { name-book-ts }
+a-potion-t = Einen { name-potion-t }
+a-potion-c = Einen { name-potion-c }
+a-potion-s = Einen { name-potion-s }
+a-sapphire-t = Einen { name-sapphire-t }
+a-sapphire-c = Einen { name-sapphire-c }
+a-sapphire-s = Einen { name-sapphire-s }
+a-sword = Ein { name-sword }
+a-wand = Einen { name-wand }
+a-egg = Ein { name-egg }
 cause-income = Magieversorgung
 cause-pass = fürs Passen
 cause-energy-ball = Energiekugel
@@ -207,13 +284,13 @@ action-offer = { $a ->
     [nothing] Nichts anbieten
    *[other] { $a_name } anbieten
 }
-action-wish = Gewünscht: { $a_name }
+action-wish = { $a_name } wünschen
 action-address = { $a ->
     [everybody] Allen anbieten
    *[other] Nur { $a_seat } anbieten
 }
 action-reply = { $a ->
-    [nothing] Ablehnen
+    [nothing] Nichts geben
    *[other] { $a_name } geben
 }
 action-take = { $a ->
@@ -266,8 +343,8 @@ event-drew-unseen = { $you ->
    *[no] { $seat } zieht { part-cards }.
 }
 event-laid-out = { $you ->
-    [yes] Du legst aus: { $artefact_name }.
-   *[no] { $seat } legt aus: { $artefact_name }.
+    [yes] Du legst { $artefact_name } aus.
+   *[no] { $seat } legt { $artefact_name } aus.
 }
 event-robbed = { $you ->
     [yes] Mit Harpagarus nimmst du { $other_seat } { $magic } Magie; dort bleiben { $left }.
@@ -334,28 +411,34 @@ event-no-offer = { $you ->
    *[no] { $seat } bietet nichts an.
 }
 event-offered = { $you ->
-    [yes] Du bietest an: { $kind_name }. Gewünscht: { $wish_name }.
-   *[no] { $seat } bietet an: { $kind_name }. Gewünscht: { $wish_name }.
+    [yes] Du bietest { $kind_name } an und wünschst dir dafür { $wish_name }.
+   *[no] { $seat } bietet { $kind_name } an und wünscht sich dafür { $wish_name }.
 }
 event-offered-to = { $you ->
-    [yes] Du bietest { $other_seat } an: { $kind_name }. Gewünscht: { $wish_name }.
-   *[no] { $seat } bietet { $other_seat } an: { $kind_name }. Gewünscht: { $wish_name }.
+    [yes] Du bietest { $other_seat } { $kind_name } an und wünschst dir dafür { $wish_name }.
+   *[no] { $seat } bietet { $other_you ->
+        [yes] dir
+       *[no] { $other_seat }
+    } { $kind_name } an und wünscht sich dafür { $wish_name }.
 }
 event-declined = { $you ->
     [yes] Du lehnst ab.
    *[no] { $seat } lehnt ab.
 }
 event-replied = { $you ->
-    [yes] Du würdest geben: { $kind_name }.
-   *[no] { $seat } würde geben: { $kind_name }.
+    [yes] Du würdest { $kind_name } geben.
+   *[no] { $seat } würde { $kind_name } geben.
 }
 event-took-nothing = { $you ->
     [yes] Du nimmst keine der Karten.
    *[no] { $seat } nimmt keine der Karten.
 }
 event-swapped = { $you ->
-    [yes] Du gibst { $other_seat }: { $kind_name }; dafür bekommst du: { $got_name }.
-   *[no] { $seat } gibt { $other_seat }: { $kind_name }; im Gegenzug kommt: { $got_name }.
+    [yes] Du gibst { $other_seat } { $kind_name } und bekommst dafür { $got_name }.
+   *[no] { $seat } gibt { $other_you ->
+        [yes] dir
+       *[no] { $other_seat }
+    } { $kind_name } und bekommt dafür { $got_name }.
 }
 event-game-ends = Das Spiel ist zu Ende. { $end_name }
 
@@ -527,3 +610,70 @@ board-sort-egg = Ei
 board-sort-book = Buch
 board-sort-potion = Trank
 board-sort-sapphire = Saphir
+
+## Was einem Zug im Weg steht
+
+obstacle-nobodys-spell = { $spell_name } gehört niemandem{ $moment ->
+    [yes] .
+   *[no] , und jetzt ist auch nicht der Moment dafür.
+}
+obstacle-others-spell = { $spell_name } gehört { $other_seat }{ $moment ->
+    [yes] .
+   *[no] , und jetzt ist auch nicht der Moment dafür.
+}
+obstacle-used-spell = Du hast { $spell_name } in dieser Runde schon genutzt{ $moment ->
+    [yes] .
+   *[no] , und jetzt ist auch nicht der Moment dafür.
+}
+obstacle-no-moment = Jetzt ist nicht der Moment für { $spell_name }.
+obstacle-rob-yourself = Dich selbst kannst du nicht berauben.
+obstacle-nothing-to-rob = { $other_seat } hat keine Magie.
+obstacle-nobody-there = Diesen Platz gibt es nicht: Ihr spielt zu { $count ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+}.
+obstacle-too-dear-spell = Ein Machtstein kostet { $price } Magie, und du hast { $magic ->
+    [0] keine
+   *[other] { $magic }
+}.
+obstacle-no-stone = Du hast keinen Machtstein, der zu Magie werden könnte.
+obstacle-no-room = Ein Machtstein wird zu { $gain } Magie, aber du hast { $magic }, und mehr als { $most } kann niemand haben.
+obstacle-placed-already = { $place ->
+    [0] Dein Zauberer liegt schon an der linken Karte.
+    [1] Dein Zauberer liegt schon an der rechten Karte.
+   *[other] Du hast in dieser Runde gepasst.
+}
+obstacle-not-phase-c = Zauberer legt man in Phase C an, und jetzt ist Phase { $phase }.
+obstacle-no-auction = Jetzt wird nichts versteigert.
+obstacle-too-low = { $seat } hat schon { $bid } geboten.
+obstacle-below-minimum = Das Mindestgebot ist hier { $lowest }.
+obstacle-too-dear = Du hast nur { $magic } Magie.
+obstacle-nobody-declines = An diesem Tisch wird niemand gefragt, ob er kämpfen will.
+obstacle-no-means = Geboten würde ab { $strength }, und du bringst nur { $magic } Magie auf.
+obstacle-no-trading = An diesem Tisch wird nicht getauscht.
+obstacle-trading-later = Getauscht wird in Phase E, nach den Zaubersprüchen.
+obstacle-trading-over = In dieser Runde ist der Tausch vorbei.
+obstacle-open-offers = An diesem Tisch geht jedes Angebot an alle.
+obstacle-others-offer = Jetzt wird auf das Angebot von { $other_seat } geantwortet.
+obstacle-offer-stands = Du bietest schon { $kind_name } an.
+obstacle-no-offer-yet = Du hast noch keine Karte angeboten.
+obstacle-same-kind = Genau diese Art bietest du selbst an.
+obstacle-not-in-the-box = Eine solche Karte gibt es an diesem Tisch nicht.
+obstacle-own-offer = Das Angebot ist dein eigenes.
+obstacle-no-cards = { $other_seat } hat keine Handkarten.
+obstacle-nothing-to-answer = Es liegt kein Angebot auf dem Tisch.
+obstacle-kind-they-offer = Genau diese Art bietet { $other_seat } an.
+obstacle-no-replies = Auf ein Angebot von dir hat noch niemand geantwortet.
+obstacle-no-reply = { $other_seat } gibt nichts für deine Karte.
+obstacle-laid-out = Du hast { $artefact_name } ausgelegt und keine solche Karte auf der Hand.
+obstacle-not-in-hand = Du hast k{ $kind_name } auf der Hand.
+obstacle-half-missing = Dir fehlt dazu { $kind_name }.
+obstacle-both-halves-missing = Du hast keine der beiden Hälften auf der Hand.
+obstacle-laid-by-itself = An diesem Tisch wird von selbst ausgelegt, was vollständig ist.
+obstacle-laying-later = Artefakte legt man in Phase E aus, nach dem Tauschen.
+obstacle-no-choice-of-gain = Jetzt lässt dich kein Artefakt zwischen Machtsteinen und Magie wählen.
+obstacle-fewer-artefacts = { $count ->
+    [one] Nur ein Artefakt lässt dir die Wahl.
+   *[other] Nur { $count } Artefakte lassen dir die Wahl.
+}

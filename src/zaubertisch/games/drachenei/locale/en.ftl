@@ -125,6 +125,7 @@ name-sword = Magic Sword
 name-wand = Magic Wand
 name-egg = Dragon’s Egg
 name-anything = anything
+a-anything = anything
 kinds-1 = { name-sword-left }
 kinds-2 = { name-sword-right }
 kinds-3 = { name-wand-left }
@@ -140,6 +141,82 @@ kinds-12 = { name-potion-s }
 kinds-13 = { name-sapphire-t }
 kinds-14 = { name-sapphire-c }
 kinds-15 = { name-sapphire-s }
+# A card with its article: offered or given, wished for, got back; laid out; and in the label of a move.
+kind-sword-left = a { name-sword-left }
+kind-sword-right = a { name-sword-right }
+kind-wand-left = a { name-wand-left }
+kind-wand-right = a { name-wand-right }
+kind-egg-left = a { name-egg-left }
+kind-egg-right = a { name-egg-right }
+kind-book-tc = a { name-book-tc }
+kind-book-cs = a { name-book-cs }
+kind-book-ts = a { name-book-ts }
+kind-potion-t = a { name-potion-t }
+kind-potion-c = a { name-potion-c }
+kind-potion-s = a { name-potion-s }
+kind-sapphire-t = a { name-sapphire-t }
+kind-sapphire-c = a { name-sapphire-c }
+kind-sapphire-s = a { name-sapphire-s }
+wish-sword-left = { kind-sword-left }
+wish-sword-right = { kind-sword-right }
+wish-wand-left = { kind-wand-left }
+wish-wand-right = { kind-wand-right }
+wish-egg-left = { kind-egg-left }
+wish-egg-right = { kind-egg-right }
+wish-book-tc = { kind-book-tc }
+wish-book-cs = { kind-book-cs }
+wish-book-ts = { kind-book-ts }
+wish-potion-t = { kind-potion-t }
+wish-potion-c = { kind-potion-c }
+wish-potion-s = { kind-potion-s }
+wish-sapphire-t = { kind-sapphire-t }
+wish-sapphire-c = { kind-sapphire-c }
+wish-sapphire-s = { kind-sapphire-s }
+got-sword-left = { kind-sword-left }
+got-sword-right = { kind-sword-right }
+got-wand-left = { kind-wand-left }
+got-wand-right = { kind-wand-right }
+got-egg-left = { kind-egg-left }
+got-egg-right = { kind-egg-right }
+got-book-tc = { kind-book-tc }
+got-book-cs = { kind-book-cs }
+got-book-ts = { kind-book-ts }
+got-potion-t = { kind-potion-t }
+got-potion-c = { kind-potion-c }
+got-potion-s = { kind-potion-s }
+got-sapphire-t = { kind-sapphire-t }
+got-sapphire-c = { kind-sapphire-c }
+got-sapphire-s = { kind-sapphire-s }
+artefact-sword = a { name-sword }
+artefact-wand = a { name-wand }
+artefact-egg = a { name-egg }
+artefact-book-tc = { kind-book-tc }
+artefact-book-cs = { kind-book-cs }
+artefact-book-ts = { kind-book-ts }
+artefact-potion-t = { kind-potion-t }
+artefact-potion-c = { kind-potion-c }
+artefact-potion-s = { kind-potion-s }
+artefact-sapphire-t = { kind-sapphire-t }
+artefact-sapphire-c = { kind-sapphire-c }
+artefact-sapphire-s = { kind-sapphire-s }
+a-sword-left = { kind-sword-left }
+a-sword-right = { kind-sword-right }
+a-wand-left = { kind-wand-left }
+a-wand-right = { kind-wand-right }
+a-egg-left = { kind-egg-left }
+a-egg-right = { kind-egg-right }
+a-book-tc = { kind-book-tc }
+a-book-cs = { kind-book-cs }
+a-book-ts = { kind-book-ts }
+a-potion-t = { kind-potion-t }
+a-potion-c = { kind-potion-c }
+a-potion-s = { kind-potion-s }
+a-sapphire-t = { kind-sapphire-t }
+a-sapphire-c = { kind-sapphire-c }
+a-sapphire-s = { kind-sapphire-s }
+a-sword = { artefact-sword }
+a-wand = { artefact-wand }
+a-egg = { artefact-egg }
 cause-income = income
 cause-pass = for passing
 cause-energy-ball = energy ball
@@ -186,7 +263,7 @@ question-bonus = How many of these artefacts give you stones rather than magic?
 question-spells = Which spell do you use?
 question-offer = Which card do you offer?
 question-wish = What do you wish for it?
-question-address = Whom do you make this offer?
+question-address = Who is this offer for?
 question-reply = What do you give for it?
 question-settle = Whose card do you take?
 question-lay-out = What do you lay out?
@@ -213,7 +290,7 @@ action-address = { $a ->
    *[other] Offer it to { $a_seat } only
 }
 action-reply = { $a ->
-    [nothing] Decline
+    [nothing] Give nothing
    *[other] Give { $a_name }
 }
 action-take = { $a ->
@@ -333,12 +410,15 @@ event-no-offer = { $you ->
    *[no] { $seat } offers nothing.
 }
 event-offered = { $you ->
-    [yes] You offer { $kind_name } and wish for: { $wish_name }.
-   *[no] { $seat } offers { $kind_name } and wishes for: { $wish_name }.
+    [yes] You offer { $kind_name } and wish for { $wish_name }.
+   *[no] { $seat } offers { $kind_name } and wishes for { $wish_name }.
 }
 event-offered-to = { $you ->
-    [yes] You offer { $other_seat } { $kind_name } and wish for: { $wish_name }.
-   *[no] { $seat } offers { $kind_name } to { $other_seat } and wishes for: { $wish_name }.
+    [yes] You offer { $kind_name } to { $other_seat } and wish for { $wish_name }.
+   *[no] { $seat } offers { $kind_name } to { $other_you ->
+        [yes] you
+       *[no] { $other_seat }
+    } and wishes for { $wish_name }.
 }
 event-declined = { $you ->
     [yes] You decline.
@@ -354,7 +434,10 @@ event-took-nothing = { $you ->
 }
 event-swapped = { $you ->
     [yes] You give { $kind_name } to { $other_seat } and get { $got_name }.
-   *[no] { $seat } gives { $kind_name } to { $other_seat } and gets { $got_name }.
+   *[no] { $seat } gives { $kind_name } to { $other_you ->
+        [yes] you
+       *[no] { $other_seat }
+    } and gets { $got_name }.
 }
 event-game-ends = The game is over. { $end_name }
 
@@ -526,3 +609,66 @@ board-sort-egg = Egg
 board-sort-book = Book
 board-sort-potion = Potion
 board-sort-sapphire = Sapphire
+
+## What is in the way of a move
+
+obstacle-nobodys-spell = Nobody has { $spell_name }{ $moment ->
+    [yes] .
+   *[no] , and now is no moment for it.
+}
+obstacle-others-spell = { $spell_name } belongs to { $other_seat }{ $moment ->
+    [yes] .
+   *[no] , and now is no moment for it.
+}
+obstacle-used-spell = You have already used { $spell_name } in this round{ $moment ->
+    [yes] .
+   *[no] , and now is no moment for it.
+}
+obstacle-no-moment = Now is no moment for { $spell_name }.
+obstacle-rob-yourself = You cannot rob yourself.
+obstacle-nothing-to-rob = { $other_seat } has no magic.
+obstacle-nobody-there = There is no such seat: { $count } of you are playing.
+obstacle-too-dear-spell = A stone costs { $price } magic, and you have { $magic ->
+    [0] none
+   *[other] { $magic }
+}.
+obstacle-no-stone = You have no stone to turn into magic.
+obstacle-no-room = A stone becomes { $gain } magic, but you have { $magic }, and { $most } is the most one can have.
+obstacle-placed-already = { $place ->
+    [0] Your wizard is at the left card already.
+    [1] Your wizard is at the right card already.
+   *[other] You have passed in this round.
+}
+obstacle-not-phase-c = Wizards go to the cards in phase C, and this is phase { $phase }.
+obstacle-no-auction = Nothing is being auctioned now.
+obstacle-too-low = { $seat } has already bid { $bid }.
+obstacle-below-minimum = The lowest bid here is { $lowest }.
+obstacle-too-dear = You have only { $magic } magic.
+obstacle-nobody-declines = At this table nobody is asked whether to fight.
+obstacle-no-means = The bidding would start at { $strength }, and you can bring up only { $magic } magic.
+obstacle-no-trading = At this table nobody trades.
+obstacle-trading-later = Trading comes in phase E, after the spells.
+obstacle-trading-over = Trading is over for this round.
+obstacle-open-offers = At this table every offer goes to everybody.
+obstacle-others-offer = Now { $other_seat }’s offer is being answered.
+obstacle-offer-stands = You are already offering { $kind_name }.
+obstacle-no-offer-yet = You have not offered a card yet.
+obstacle-same-kind = That is the very kind you offer.
+obstacle-not-in-the-box = There is no such card at this table.
+obstacle-own-offer = The offer is your own.
+obstacle-no-cards = { $other_seat } has no cards in hand.
+obstacle-nothing-to-answer = There is no offer on the table.
+obstacle-kind-they-offer = That is the very kind { $other_seat } offers.
+obstacle-no-replies = Nobody has replied to an offer of yours yet.
+obstacle-no-reply = { $other_seat } gives nothing for your card.
+obstacle-laid-out = You have laid out { $artefact_name }, and have no such card in hand.
+obstacle-not-in-hand = You do not have { $kind_name } in hand.
+obstacle-half-missing = You lack { $kind_name }.
+obstacle-both-halves-missing = You have neither half of it in hand.
+obstacle-laid-by-itself = At this table whatever is complete is laid out by itself.
+obstacle-laying-later = Artefacts are laid out in phase E, after trading.
+obstacle-no-choice-of-gain = No artefact lets you choose between stones and magic now.
+obstacle-fewer-artefacts = { $count ->
+    [one] Only one artefact gives you the choice.
+   *[other] Only { $count } artefacts give you the choice.
+}
