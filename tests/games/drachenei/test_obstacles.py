@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.drachenei.scene import DracheneiScene, scene
+from tests.games.drachenei.scene import DracheneiScene, scene, scene_with
 from tests.support.rules import rule
 from zaubertisch.games.drachenei.box.sheet import read, written
 from zaubertisch.words.catalogue import Words
@@ -19,7 +19,7 @@ def instead(t: DracheneiScene, word: str) -> str:
 
 def trading(seats: int = 3, **options: str) -> DracheneiScene:
     """Phase E of a round in which everybody passed: seat 0 is asked for an offer."""
-    t = scene(seats, **options).adventures("goblins_7", "shadows_9").magic(*[5] * seats)
+    t = scene_with(seats, options).adventures("goblins_7", "shadows_9").magic(*[5] * seats)
     t.hand(0, "egg_left").hand(1, "egg_right")
     return t.choose(*["pass"] * seats)
 

@@ -79,10 +79,10 @@ option-stall-rounds-19 = 19
 option-stall-rounds-20 = 20
 option-first-seat = Erster Startspieler
 option-first-seat-random = ausgelost
-option-first-seat-0 = Platz 0
-option-first-seat-1 = Platz 1
-option-first-seat-2 = Platz 2
-option-first-seat-3 = Platz 3
+option-first-seat-0 = Platz 1
+option-first-seat-1 = Platz 2
+option-first-seat-2 = Platz 3
+option-first-seat-3 = Platz 4
 option-group-line = Gewinn bei drei oder mehr Siegern
 option-group-line-one = wie bei zweien
 option-group-line-by-size = nach der eigenen Zeile der Karte, falls es sie gibt
@@ -244,12 +244,27 @@ part-card = { $card ->
    *[other] der Zauberspruch { $card_name }
 }
 part-stones = { $stones ->
+    [0] keine Machtsteine
     [one] 1 Machtstein
    *[other] { $stones } Machtsteine
 }
 part-cards = { $count ->
+    [0] keine Artefaktkarten
     [one] 1 Artefaktkarte
    *[other] { $count } Artefaktkarten
+}
+part-left = { $total ->
+    [0] keine mehr
+   *[other] noch { $total }
+}
+part-robbed = { $left ->
+    [0] bleibt nichts
+    [one] bleibt noch 1
+   *[other] bleiben noch { $left }
+}
+part-full = { $total ->
+    [30] { $total }, mehr geht nicht
+   *[other] { $total }
 }
 
 ## Fragen und Antworten
@@ -271,7 +286,10 @@ question-fight = Kämpfst du?
 action-pass = Passen
 action-place = Nach { $a_name }
 action-keep = Harpagarus aufheben
-action-rob = { $a_seat } berauben
+action-rob = { $a_seat ->
+    [Du] Dich selbst berauben
+   *[other] { $a_seat } berauben
+}
 action-together = Gemeinsam
 action-alone = Allein
 action-bid = { $a } bieten
@@ -287,7 +305,10 @@ action-offer = { $a ->
 action-wish = { $a_name } wünschen
 action-address = { $a ->
     [everybody] Allen anbieten
-   *[other] Nur { $a_seat } anbieten
+   *[other] { $a_seat ->
+        [Du] Dir selbst anbieten
+       *[other] Nur { $a_seat } anbieten
+    }
 }
 action-reply = { $a ->
     [nothing] Nichts geben
@@ -295,40 +316,49 @@ action-reply = { $a ->
 }
 action-take = { $a ->
     [nobody] Nichts nehmen
-   *[other] Karte von { $a_seat } nehmen
+   *[other] { $a_seat ->
+        [Du] Deine eigene Karte nehmen
+       *[other] Karte von { $a_seat } nehmen
+    }
 }
 action-lay = { $a_name } auslegen
 action-stones = { $a ->
     [0] Alle geben Magie
-    [1] Eines gibt Machtsteine, der Rest Magie
-   *[other] { $a } geben Machtsteine, der Rest Magie
+    [1] Eines gibt Machtsteine
+   *[other] { $a } geben Machtsteine
 }
 
 ## Was geschieht
 
 event-round-begins = Runde { $round }. { $you ->
-    [yes] Du bist Startspieler.
-   *[no] { $seat } ist Startspieler.
+    [yes] Du beginnst.
+   *[no] { $seat } beginnt.
 }
 event-revealed = Neu { $place ->
     [0] links
    *[other] rechts
 }: { part-card }.
-event-gained = { $you ->
-    [yes] Du bekommst { $magic } Magie ({ $cause_name }) und hast { $total }.
-   *[no] { $seat } bekommt { $magic } Magie ({ $cause_name }) und hat { $total }.
+event-gained = { $magic ->
+    [0] { $you ->
+        [yes] Du hast schon { $total } Magie, mehr geht nicht, und bekommst nichts ({ $cause_name }).
+       *[no] { $seat } hat schon { $total } Magie, mehr geht nicht, und bekommt nichts ({ $cause_name }).
+    }
+   *[other] { $you ->
+        [yes] Du bekommst { $magic } Magie ({ $cause_name }) und hast { part-full }.
+       *[no] { $seat } bekommt { $magic } Magie ({ $cause_name }) und hat { part-full }.
+    }
 }
 event-paid = { $you ->
-    [yes] Du zahlst { $magic } Magie ({ $cause_name }) und hast noch { $total }.
-   *[no] { $seat } zahlt { $magic } Magie ({ $cause_name }) und hat noch { $total }.
+    [yes] Du zahlst { $magic } Magie ({ $cause_name }) und hast { part-left }.
+   *[no] { $seat } zahlt { $magic } Magie ({ $cause_name }) und hat { part-left }.
 }
 event-stones = { $you ->
     [yes] Du bekommst { part-stones } ({ $cause_name }) und hast { $total }.
    *[no] { $seat } bekommt { part-stones } ({ $cause_name }) und hat { $total }.
 }
 event-gave-stone = { $you ->
-    [yes] Du gibst einen Machtstein ab und hast noch { $total }.
-   *[no] { $seat } gibt einen Machtstein ab und hat noch { $total }.
+    [yes] Du gibst einen Machtstein ab und hast { part-left }.
+   *[no] { $seat } gibt einen Machtstein ab und hat { part-left }.
 }
 event-won-spell = { $you ->
     [yes] Der Zauberspruch { $card_name } gehört dir.
@@ -347,10 +377,10 @@ event-laid-out = { $you ->
    *[no] { $seat } legt { $artefact_name } aus.
 }
 event-robbed = { $you ->
-    [yes] Mit Harpagarus nimmst du { $other_seat } { $magic } Magie; dort bleiben { $left }.
+    [yes] Mit Harpagarus nimmst du { $other_seat } { $magic } Magie; dort { part-robbed }.
    *[no] { $other_you ->
-        [yes] Mit Harpagarus nimmt { $seat } dir { $magic } Magie; dir bleiben { $left }.
-       *[no] Mit Harpagarus nimmt { $seat } { $other_seat } { $magic } Magie; dort bleiben { $left }.
+        [yes] Mit Harpagarus nimmt { $seat } dir { $magic } Magie; dir { part-robbed }.
+       *[no] Mit Harpagarus nimmt { $seat } { $other_seat } { $magic } Magie; dort { part-robbed }.
     }
 }
 event-bid-passed = { $you ->
@@ -380,10 +410,10 @@ event-placed = { $you ->
        *[other] rechts
     }: { part-card }.
 }
-event-evaluates = Ausgewertet { $place ->
-    [0] links
-   *[other] rechts
-}: { part-card }, dabei: { $seats }.
+event-evaluates = Die { $place ->
+    [0] linke
+   *[other] rechte
+} Karte wird ausgewertet: { part-card }. Dort: { $seats }.
 event-unchosen = Niemand hat diese Karte gewählt, sie verlässt das Spiel: { part-card }.
 event-voted-together = { $you ->
     [yes] Du sagst: gemeinsam.
@@ -399,12 +429,15 @@ event-has-voted = { $you ->
 }
 event-stays = Nicht besiegt: { part-card }.
 event-dropped-out = { $you ->
-    [yes] Du kämpfst nicht weiter mit.
-   *[no] { $seat } kämpft nicht weiter mit.
+    [yes] Du scheidest aus dem Kampf aus.
+   *[no] { $seat } scheidet aus dem Kampf aus.
 }
-event-beaten = Besiegt: { part-card }. { $seats_count ->
-    [one] Sieger: { $seats }.
-   *[other] Gemeinsam gesiegt: { $seats }.
+event-beaten = { $seats_count ->
+    [one] { $seats_you ->
+        [yes] Du besiegst { part-card }.
+       *[no] { $seats } besiegt { part-card }.
+    }
+   *[other] Besiegt: { part-card }. Gemeinsam gesiegt: { $seats }.
 }
 event-no-offer = { $you ->
     [yes] Du bietest nichts an.
@@ -456,7 +489,7 @@ outcome-more-artefacts = { $you ->
     [yes] Bei gleich vielen Machtsteinen und gleicher Magie gewinnst du mit mehr ausgelegten Artefaktkarten.
    *[no] Bei gleich vielen Machtsteinen und gleicher Magie gewinnt { $winners } mit mehr ausgelegten Artefaktkarten.
 }
-outcome-shared = Alles ist gleich: { $winners } teilen sich den Sieg.
+outcome-shared = Alles ist gleich, der Sieg ist geteilt: { $winners }.
 
 ## Der Tisch in Zeilen
 
@@ -481,7 +514,10 @@ table-wizards = Zauberer dort: { $seats }.
 table-no-wizards = Kein Zauberer dort.
 table-evaluated = Sie wird gerade ausgewertet.
 table-passed = Gepasst: { $seats }.
-table-seat = { $who }: { $magic } Magie; { part-stones }; { $cards } auf der Hand.
+table-seat = { $who }: { $magic ->
+    [0] keine
+   *[other] { $magic }
+} Magie; { part-stones }; { $cards } auf der Hand.
 table-hand-size = { part-cards }
 table-spells = Zaubersprüche: { $spells }.
 table-used = { $spell } (genutzt)
@@ -497,11 +533,15 @@ table-short-ball = Energiekugel { $magic }
 table-short-holy = Heilige Stätte { $stones }
 table-unseen = Artefaktkarten, deren Ort du nicht kennst: { $cards }.
 table-spell-known = { $name }: { $effect }
-table-effect-0 = { $amount } Magie weniger, wenn du für eine Kreatur zahlst.
+table-effect-0 = { $amount ->
+    [0] bewirkt an diesem Tisch nichts.
+   *[other] { $amount } Magie weniger, wenn du für eine Kreatur zahlst.
+}
 table-effect-1 = { $amount ->
-    [one] 1 Machtstein
-   *[other] { $amount } Machtsteine
-} mehr, wenn du eine Kreatur besiegst.
+    [0] bewirkt an diesem Tisch nichts.
+    [one] 1 Machtstein mehr, wenn du eine Kreatur besiegst.
+   *[other] { $amount } Machtsteine mehr, wenn du eine Kreatur besiegst.
+}
 table-effect-2 = { $amount } Magie mehr in Phase B.
 table-effect-3 = macht aus einem Machtstein { $amount } Magie.
 table-effect-4 = macht aus { $amount } Magie einen Machtstein.
@@ -511,15 +551,20 @@ table-stones = { part-stones }
 table-magic = { $magic } Magie
 table-or = { part-stones } oder { $magic } Magie
 table-bonuses = Bonus ausgelegter Artefakte beim Sieg über ihr Symbol: { $artefacts }.
-table-bid = Höchstes Gebot: { $bid } von { $seat }. Noch dabei: { $seats }.
+table-bid = Höchstes Gebot: { $bid } ({ $seat }). Noch dabei: { $seats }.
 table-no-bid = Noch kein Gebot. Dabei: { $seats }.
-table-voted = Abgestimmt: { $seats }. Für allein, soweit du weißt: { $alone }.
+table-voted = Abgestimmt: { $seats }.
+table-for-alone = Für allein: { $seats }.
 table-nobody = niemand
-table-price = Es kämpfen: { $seats }. Preis für { $seat }: { $price } Magie.
-table-choice = { $artefact } und dergleichen, zusammen { $count }: je { part-stones } oder { $magic } Magie.
+table-price = Im Kampf: { $seats }. Preis: { $price } Magie ({ $seat }).
+table-price-you = Im Kampf: { $seats }. Dein Preis: { $price } Magie.
+table-choice = { $count ->
+    [one] { $artefact }: { part-stones } oder { $magic } Magie.
+   *[other] { $artefact } und dergleichen, zusammen { $count }: je { part-stones } oder { $magic } Magie.
+}
 table-offer = Tauschdurchgang { $lap }. Anbieter: { $seat }. Geboten: { $given }; gewünscht: { $wish }.
 table-offer-to = Nur ein Platz darf antworten: { $seat }.
-table-reply = Antwort von { $seat }: { $card }.
+table-reply = Antwort ({ $seat }): { $card }.
 table-lap = Tauschdurchgang { $lap }.
 components-note-1 = Zauberschwert & Drachenei: die Zahlen auf den Karten, eine Karte je Zeile.
 components-note-2 = Hinter dem Doppelpunkt steht, woher eine Zahl kommt: R Spielregel, C eine Karte der Schachtel, ? rekonstruiert.
@@ -544,22 +589,34 @@ because-only = Es gibt nur eine Antwort.
 because-free = Es kostet nichts.
 because-costs = Ich nehme nichts, was etwas kostet.
 because-save = Keine der Karten ist mehr wert als ein Magiepunkt.
-because-card = Von dieser Karte erwarte ich etwa { $worth } { $worth ->
-    [one] Machtstein
-   *[other] Machtsteine
-}.
-because-spoil = Jetzt reicht es für { $other_seat } nicht mehr.
+because-card = Diese Karte ist mir { $worth ->
+    [0] weniger als einen Machtstein
+    [one] etwa einen Machtstein
+   *[other] etwa { $worth } Machtsteine
+} wert.
+because-spoil = Jetzt reicht es für { $other_you ->
+    [yes] dich
+   *[no] { $other_seat }
+} nicht mehr.
 because-later = Es kommt noch ein besserer Moment.
 because-alone = Allein bekomme ich mehr, als ich zahle.
 because-together = Teilen ist billiger als Streit.
-because-dear = Mehr als { $limit } wäre zu teuer.
+because-dear = { $limit ->
+    [0] Es ist mir nichts wert.
+   *[other] Mehr als { $limit } Magie wäre mir zu teuer.
+}
+because-all = Dafür gäbe ich alle meine Magie.
+because-worthless = { $price } Magie ist es mir nicht wert.
 because-bid = Mir ist es bis zu { $limit } Magie wert.
 because-borrow = Der Sieg ist einen Machtstein wert.
 because-stones = Machtsteine sind jetzt mehr wert.
 because-magic = Magie ist jetzt mehr wert.
-because-rob = { $other_seat } steht am besten da.
+because-rob = { $other_you ->
+    [yes] Du stehst am besten da.
+   *[no] { $other_seat } steht am besten da.
+}
 because-trade = Meine Hand wird dadurch besser.
-because-content = Meine Hand ist so besser.
+because-content = So wie sie ist, ist meine Hand besser.
 because-everybody = Wer sie hat, soll antworten.
 because-lay = Ausgelegt hilft es bei jedem späteren Sieg.
 

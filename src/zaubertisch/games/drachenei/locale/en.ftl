@@ -79,10 +79,10 @@ option-stall-rounds-19 = 19
 option-stall-rounds-20 = 20
 option-first-seat = First start seat
 option-first-seat-random = drawn by lot
-option-first-seat-0 = seat 0
-option-first-seat-1 = seat 1
-option-first-seat-2 = seat 2
-option-first-seat-3 = seat 3
+option-first-seat-0 = seat 1
+option-first-seat-1 = seat 2
+option-first-seat-2 = seat 3
+option-first-seat-3 = seat 4
 option-group-line = Gain of three or more victors
 option-group-line-one = like two victors
 option-group-line-by-size = the card’s own line, if it has one
@@ -244,12 +244,26 @@ part-card = { $card ->
    *[other] the spell { $card_name }
 }
 part-stones = { $stones ->
+    [0] no stones
     [one] 1 stone
    *[other] { $stones } stones
 }
 part-cards = { $count ->
+    [0] no artefact cards
     [one] 1 artefact card
    *[other] { $count } artefact cards
+}
+part-left = { $total ->
+    [0] none
+   *[other] { $total }
+}
+part-robbed = { $left ->
+    [0] none
+   *[other] { $left }
+}
+part-full = { $total ->
+    [30] { $total }, the most there is
+   *[other] { $total }
 }
 
 ## Questions and answers
@@ -262,7 +276,7 @@ question-borrow = Use Retransformus to be able to pay?
 question-bonus = How many of these artefacts give you stones rather than magic?
 question-spells = Which spell do you use?
 question-offer = Which card do you offer?
-question-wish = What do you wish for it?
+question-wish = What do you wish for in return?
 question-address = Who is this offer for?
 question-reply = What do you give for it?
 question-settle = Whose card do you take?
@@ -271,7 +285,10 @@ question-fight = Do you fight?
 action-pass = Pass
 action-place = Go { $a_name }
 action-keep = Keep Harpagarus
-action-rob = Rob { $a_seat }
+action-rob = { $a_seat ->
+    [You] Rob yourself
+   *[other] Rob { $a_seat }
+}
 action-together = Together
 action-alone = Alone
 action-bid = Bid { $a }
@@ -287,7 +304,10 @@ action-offer = { $a ->
 action-wish = Wish for { $a_name }
 action-address = { $a ->
     [everybody] Offer it to everybody
-   *[other] Offer it to { $a_seat } only
+   *[other] { $a_seat ->
+        [You] Offer it to yourself
+       *[other] Offer it to { $a_seat } only
+    }
 }
 action-reply = { $a ->
     [nothing] Give nothing
@@ -295,12 +315,16 @@ action-reply = { $a ->
 }
 action-take = { $a ->
     [nobody] Take nothing
-   *[other] Take { $a_seat }’s card
+   *[other] { $a_seat ->
+        [You] Take your own card
+       *[other] Take { $a_seat }’s card
+    }
 }
 action-lay = Lay out { $a_name }
 action-stones = { $a ->
     [0] Magic from all of them
-   *[other] Stones from { $a }, magic from the rest
+    [1] Stones from one of them
+   *[other] Stones from { $a } of them
 }
 
 ## What happens
@@ -313,21 +337,27 @@ event-revealed = New on the { $place ->
     [0] left
    *[other] right
 }: { part-card }.
-event-gained = { $you ->
-    [yes] You gain { $magic } magic ({ $cause_name }) and have { $total }.
-   *[no] { $seat } gains { $magic } magic ({ $cause_name }) and has { $total }.
+event-gained = { $magic ->
+    [0] { $you ->
+        [yes] You have { $total } magic already, the most there is, and gain nothing ({ $cause_name }).
+       *[no] { $seat } has { $total } magic already, the most there is, and gains nothing ({ $cause_name }).
+    }
+   *[other] { $you ->
+        [yes] You gain { $magic } magic ({ $cause_name }) and have { part-full }.
+       *[no] { $seat } gains { $magic } magic ({ $cause_name }) and has { part-full }.
+    }
 }
 event-paid = { $you ->
-    [yes] You pay { $magic } magic ({ $cause_name }) and have { $total } left.
-   *[no] { $seat } pays { $magic } magic ({ $cause_name }) and has { $total } left.
+    [yes] You pay { $magic } magic ({ $cause_name }) and have { part-left } left.
+   *[no] { $seat } pays { $magic } magic ({ $cause_name }) and has { part-left } left.
 }
 event-stones = { $you ->
     [yes] You get { part-stones } ({ $cause_name }) and have { $total }.
    *[no] { $seat } gets { part-stones } ({ $cause_name }) and has { $total }.
 }
 event-gave-stone = { $you ->
-    [yes] You give a stone and have { $total } left.
-   *[no] { $seat } gives a stone and has { $total } left.
+    [yes] You give a stone and have { part-left } left.
+   *[no] { $seat } gives a stone and has { part-left } left.
 }
 event-won-spell = { $you ->
     [yes] The spell { $card_name } is yours.
@@ -346,10 +376,10 @@ event-laid-out = { $you ->
    *[no] { $seat } lays out { $artefact_name }.
 }
 event-robbed = { $you ->
-    [yes] With Harpagarus you take { $magic } magic from { $other_seat }, who has { $left } left.
+    [yes] With Harpagarus you take { $magic } magic from { $other_seat }, who has { part-robbed } left.
    *[no] { $other_you ->
-        [yes] With Harpagarus { $seat } takes { $magic } magic from you; you have { $left } left.
-       *[no] With Harpagarus { $seat } takes { $magic } magic from { $other_seat }, who has { $left } left.
+        [yes] With Harpagarus { $seat } takes { $magic } magic from you; you have { part-robbed } left.
+       *[no] With Harpagarus { $seat } takes { $magic } magic from { $other_seat }, who has { part-robbed } left.
     }
 }
 event-bid-passed = { $you ->
@@ -379,10 +409,10 @@ event-placed = { $you ->
        *[other] right
     }: { part-card }.
 }
-event-evaluates = Evaluated on the { $place ->
+event-evaluates = The { $place ->
     [0] left
    *[other] right
-}: { part-card }, with { $seats }.
+} card is evaluated: { part-card }. There: { $seats }.
 event-unchosen = Nobody chose this card, and it leaves the game: { part-card }.
 event-voted-together = { $you ->
     [yes] You say: together.
@@ -398,12 +428,15 @@ event-has-voted = { $you ->
 }
 event-stays = Not beaten: { part-card }.
 event-dropped-out = { $you ->
-    [yes] You do not fight on.
-   *[no] { $seat } does not fight on.
+    [yes] You drop out of the fight.
+   *[no] { $seat } drops out of the fight.
 }
-event-beaten = Beaten: { part-card }. { $seats_count ->
-    [one] Victor: { $seats }.
-   *[other] Victors: { $seats }.
+event-beaten = { $seats_count ->
+    [one] { $seats_you ->
+        [yes] You beat { part-card }.
+       *[no] { $seats } beats { part-card }.
+    }
+   *[other] { $seats } beat { part-card } together.
 }
 event-no-offer = { $you ->
     [yes] You offer nothing.
@@ -480,7 +513,10 @@ table-wizards = Wizards there: { $seats }.
 table-no-wizards = No wizard there.
 table-evaluated = It is being evaluated.
 table-passed = Passed: { $seats }.
-table-seat = { $who }: { $magic } magic; { part-stones }; { $cards } in hand.
+table-seat = { $who }: { $magic ->
+    [0] no magic
+   *[other] { $magic } magic
+}; { part-stones }; { $cards } in hand.
 table-hand-size = { part-cards }
 table-spells = Spells: { $spells }.
 table-used = { $spell } (used)
@@ -494,13 +530,17 @@ table-to-come = Still in the adventure stack, letter { $letter }: { $cards }.
 table-short-creature = { $name } { $strength } ({ $symbol })
 table-short-ball = energy ball { $magic }
 table-short-holy = holy place { $stones }
-table-unseen = Artefact cards you cannot place: { $cards }.
+table-unseen = Artefact cards whose whereabouts you do not know: { $cards }.
 table-spell-known = { $name }: { $effect }
-table-effect-0 = { $amount } magic less when you pay for a creature.
+table-effect-0 = { $amount ->
+    [0] nothing at this table.
+   *[other] { $amount } magic less when you pay for a creature.
+}
 table-effect-1 = { $amount ->
-    [one] 1 more stone
-   *[other] { $amount } more stones
-} when you beat a creature.
+    [0] nothing at this table.
+    [one] 1 more stone when you beat a creature.
+   *[other] { $amount } more stones when you beat a creature.
+}
 table-effect-2 = { $amount } more magic in phase B.
 table-effect-3 = turns a stone into { $amount } magic.
 table-effect-4 = turns { $amount } magic into a stone.
@@ -510,15 +550,20 @@ table-stones = { part-stones }
 table-magic = { $magic } magic
 table-or = { part-stones } or { $magic } magic
 table-bonuses = Bonus of laid-out artefacts at a victory over their symbol: { $artefacts }.
-table-bid = Highest bid: { $bid }, by { $seat }. Still bidding: { $seats }.
+table-bid = Highest bid: { $bid } ({ $seat }). Still bidding: { $seats }.
 table-no-bid = No bid yet. Bidding: { $seats }.
-table-voted = Have voted: { $seats }. For alone, as far as you know: { $alone }.
+table-voted = Have voted: { $seats }.
+table-for-alone = For alone: { $seats }.
 table-nobody = nobody
-table-price = Fighting: { $seats }. The price for { $seat }: { $price } magic.
-table-choice = { $artefact } and its like, { $count } in all: { part-stones } or { $magic } magic each.
+table-price = Fighting: { $seats }. Price: { $price } magic ({ $seat }).
+table-price-you = Fighting: { $seats }. Your price: { $price } magic.
+table-choice = { $count ->
+    [one] { $artefact }: { part-stones } or { $magic } magic.
+   *[other] { $artefact } and its like, { $count } in all: { part-stones } or { $magic } magic each.
+}
 table-offer = Lap { $lap } of trading. Offerer: { $seat }. Given: { $given }; wished for: { $wish }.
 table-offer-to = Only one seat may answer: { $seat }.
-table-reply = Reply of { $seat }: { $card }.
+table-reply = Reply ({ $seat }): { $card }.
 table-lap = Lap { $lap } of trading.
 components-note-1 = Zauberschwert & Drachenei: the figures on the cards, one card a line.
 components-note-2 = Behind the colon stands where a figure comes from: R rulebook, C a card of the box, ? reconstructed.
@@ -543,20 +588,32 @@ because-only = There is only one answer.
 because-free = It costs nothing.
 because-costs = I take nothing that costs something.
 because-save = Neither card is worth more than a point of magic.
-because-card = I expect about { $worth } { $worth ->
-    [one] stone
-   *[other] stones
-} from this card.
-because-spoil = Now { $other_seat } can no longer pay.
+because-card = This card is worth { $worth ->
+    [0] less than a stone
+    [one] about 1 stone
+   *[other] about { $worth } stones
+} to me.
+because-spoil = Now { $other_you ->
+    [yes] you
+   *[no] { $other_seat }
+} can no longer pay.
 because-later = There will be a better moment.
 because-alone = Alone I get more than I pay.
 because-together = Sharing is cheaper than a quarrel.
-because-dear = More than { $limit } would be too dear.
+because-dear = { $limit ->
+    [0] It is worth nothing to me.
+   *[other] More than { $limit } magic would be too dear.
+}
+because-all = I would give all my magic for it.
+because-worthless = It is not worth { $price } magic to me.
 because-bid = It is worth up to { $limit } magic to me.
 because-borrow = The victory is worth a stone.
 because-stones = Stones are worth more now.
 because-magic = Magic is worth more now.
-because-rob = { $other_seat } is doing best.
+because-rob = { $other_you ->
+    [yes] You are doing best.
+   *[no] { $other_seat } is doing best.
+}
 because-trade = My hand gets better by it.
 because-content = My hand is better as it is.
 because-everybody = Whoever has it may answer.
