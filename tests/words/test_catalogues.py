@@ -76,6 +76,8 @@ def is_used(key: str, game: str, page: Page) -> bool:
         return rest in dash(used.constants(used.bots(game)))
     if prefix == "name":
         return rest in said or rest.isdigit()
+    if prefix in "abcdef" and rest in dash(arguments(game)):
+        return True
     fields = dash(used.fields_told(rules))
     return any(key.startswith(f"{field}-") and (key[len(field) + 1 :] in said or key[len(field) + 1 :].isdigit())
                for field in fields)
