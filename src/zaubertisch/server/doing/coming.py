@@ -48,7 +48,7 @@ def listen(live: LiveTable, listener: Listener) -> None:
     live.listeners.append(listener)
     live.left.pop(listener.seat, None)
     live.votes.pop(listener.seat, None)
-    tell_presence(live)
+    tell_presence(live, listener.seat)
 
 
 def part(hall: Hall, live: LiveTable, listener: Listener) -> None:
@@ -58,4 +58,4 @@ def part(hall: Hall, live: LiveTable, listener: Listener) -> None:
         live.left[listener.seat] = time.monotonic()
         if live.status == "running" and live.asked == listener.seat:
             hall.wake(live)
-    tell_presence(live)
+    tell_presence(live, listener.seat)

@@ -17,10 +17,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from zaubertisch.server.door.callers import places
 from zaubertisch.server.door.limits import Crowd, Keys
-from zaubertisch.server.door.sockets import CUT, LARGEST
+from zaubertisch.server.door.sockets import CUT, LARGEST, WRITE
 from zaubertisch.server.door.watching import safe_headers
 from zaubertisch.server.settings import Settings
 
@@ -238,6 +239,15 @@ class GuardedSocket(Patience, WebSocketsSansIOProtocol):
             line: socket.socket = self.transport.get_extra_info("socket")
             line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)
             self.scope["extensions"][CUT] = {"now": self.transport.abort}
+            self.scope["extensions"][WRITE] = {"now": self.write_now}
+
+    def write_now(self, text: str) -> bool:
+        """Send without a wait; not to somebody who reads more slowly than they are told, nor to somebody who goes."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.leave()

@@ -39,20 +39,29 @@ class Unreadable(StorageFailed):
     """What was read is no part of a sound database."""
 
 
+class _Settlement(asyncio.Future[Any]):
+    """How a piece of work ends: it cannot be cancelled, and whoever waits for it learns it even when they are.
+
+    The cancellation comes to them together with the end, so that what is written down and what is held in memory never
+    part; awaited without anything in between, since every move waits here.
+    """
+
+    def cancel(self, msg: Any | None = None) -> bool:
+        return False
+
+
 class _Job:
     """One piece of work and who waits for it."""
 
     def __init__(self, work: Work, loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
         self.until = time.monotonic() + PATIENCE
-        self.done: asyncio.Future[Any] = loop.create_future()
+        self.done = _Settlement(loop=loop)
         self.result: Any = None
         self.error: Exception | None = None
 
     def settle(self) -> None:
-        """Tell the waiter, unless it has gone."""
-        if self.done.done():
-            return
+        """Tell the waiter."""
         if self.error is not None:
             self.done.set_exception(self.error)
         else:
@@ -132,7 +141,12 @@ class Store:
         if not self._busy:
             self._busy = True
             loop.call_soon(self._begin)
-        await _hold_on(job.done)
+        try:
+            await job.done
+        except asyncio.CancelledError:
+            _cancel_later()
+        except Exception:
+            pass  # told below, whether or not somebody was cancelled meanwhile
         result: T = job.done.result()
         return result
 
@@ -184,19 +198,12 @@ class Store:
         self.engine.dispose()
 
 
-async def _hold_on(done: asyncio.Future[Any]) -> None:
-    """Wait until this is settled, also through a cancellation, which then comes at the next wait."""
+def _cancel_later() -> None:
+    """The cancellation that has just come is to come at the next wait."""
     task = asyncio.current_task()
-    cancelled = False
-    while not done.done():
-        try:
-            await asyncio.wait([done])
-        except asyncio.CancelledError:
-            cancelled = True
-            if task is not None:
-                task.uncancel()
-    if cancelled and task is not None:
-        task.cancel()
+    assert task is not None
+    task.uncancel()
+    task.cancel()
 
 
 def is_busy(error: Exception) -> bool:

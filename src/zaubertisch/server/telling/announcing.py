@@ -38,12 +38,14 @@ def tell_table(live: LiveTable) -> None:
     """Who sits where, and how things stand with the table."""
     for listener in live.listeners:
         renew(listener, live)
+    card = info(live, "")
     written: dict[tuple[int, bool], str] = {}  # all bystanders read the same
     for listener in live.listeners:
-        who = listener.seat, listener.person == live.owner
+        who = listener.seat, bool(listener.person) and listener.person == live.owner
         text = written.get(who)
         if text is None:
-            text = written[who] = TableChanged(table=info(live, listener.person)).model_dump_json()
+            own = card.model_copy(update={"you": who[0], "owner": who[1]})
+            text = written[who] = TableChanged.model_construct(table=own).model_dump_json()
         listener.send_text(text)
 
 
