@@ -9,11 +9,11 @@ import sqlalchemy as sa
 
 from zaubertisch import games
 from zaubertisch.server.keeping import schema
+from zaubertisch.server.keeping.wholeness import STATUS, are_texts, is_time
 from zaubertisch.server.table.front import Front, Sees
 from zaubertisch.server.table.seat import Seat
 
 IN_THE_LOBBY: Final = ("open", "running")
-STATUS: Final = (*IN_THE_LOBBY, "over")
 SEES: Final = ("rows", "public")
 
 OF: Final = schema.tables.c
@@ -68,9 +68,9 @@ def _front(row: Any, sitting: list[Any]) -> Front | None:
     table, game, version, status, touched, settings = row
     sees = _watchers_see(settings)
     sound = (
-        game in games.IDS and version == games.get(game).version and status in STATUS and isinstance(touched, float)
-        and [seat[1] for seat in sitting] == list(range(len(sitting)))
-        and all(isinstance(text, str) for seat in sitting for text in seat[2:])
+        game in games.IDS and version == games.get(game).version and status in STATUS and is_time(touched)
+        and sitting and [seat[1] for seat in sitting] == list(range(len(sitting)))
+        and all(are_texts(seat[2:]) for seat in sitting)
     )
     if not sound or sees is None:
         return None

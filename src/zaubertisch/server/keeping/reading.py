@@ -10,7 +10,7 @@ from zaubertisch import games
 from zaubertisch.kernel.event import Event
 from zaubertisch.kernel.record import Deed
 from zaubertisch.server.keeping import schema
-from zaubertisch.server.keeping.wholeness import check, check_log, check_set_up
+from zaubertisch.server.keeping.wholeness import can_be_given, check, check_log, check_set_up, mended
 from zaubertisch.server.mishaps import NoSuchTable
 from zaubertisch.server.table.attempt import Snapshot
 from zaubertisch.server.table.chat import A_PAGE, IN_MEMORY, Said
@@ -34,7 +34,7 @@ def read_table(connection: sa.Connection, table: str) -> LiveTable:
     live = _without_log(row, _read_seats(connection, table))
     check_set_up(live)
     live.chat = read_chat(connection, table, END, IN_MEMORY)
-    live.orders = _read_orders(connection, table)
+    live.orders = _read_orders(connection, live)
     rows = _read_log(connection, table)
     check_log(row["status"], rows)
     live.reasons = {row["number"]: row["because"] for row in rows if row["because"]}
@@ -84,13 +84,15 @@ def read_chat(connection: sa.Connection, table: str, before: int, most: int = A_
     of = schema.chat.c
     chosen = sa.select(schema.chat).where(of.table_id == table, of.number < before).order_by(of.number.desc())
     rows = connection.execute(chosen.limit(most)).mappings().all()
-    return [Said(row["number"], row["seat"], row["name"], row["text"], row["at"]) for row in reversed(rows)]
+    return [mended(Said(row["number"], row["seat"], row["name"], row["text"], row["at"])) for row in reversed(rows)]
 
 
-def _read_orders(connection: sa.Connection, table: str) -> dict[int, dict[str, Standing]]:
+def _read_orders(connection: sa.Connection, live: LiveTable) -> dict[int, dict[str, Standing]]:
     given: dict[int, dict[str, Standing]] = {}
-    for row in connection.execute(sa.select(schema.orders).where(schema.orders.c.table_id == table)).mappings():
-        given.setdefault(row["seat"], {})[row["key"]] = Standing(row["value"], row["occasion"])
+    for row in connection.execute(sa.select(schema.orders).where(schema.orders.c.table_id == live.id)).mappings():
+        order = Standing(row["value"], row["occasion"])
+        if can_be_given(live, row["seat"], row["key"], order):
+            given.setdefault(row["seat"], {})[row["key"]] = order
     return given
 
 
