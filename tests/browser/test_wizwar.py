@@ -204,8 +204,9 @@ def points_at(person: Person, row: int, column: int) -> None:
     """Moves the mouse to the middle of a square of a board for two, which is 230 by 130 with its edge of 15."""
     box = person.sees("maze").bounding_box()
     assert box is not None
-    unit = box["width"] / 230
-    person.page.mouse.move(box["x"] + (25 + 20 * column) * unit, box["y"] + (25 + 20 * row) * unit)
+    unit = min(box["width"] / 230, box["height"] / 130)
+    left, top = box["x"] + (box["width"] - 230 * unit) / 2, box["y"] + (box["height"] - 130 * unit) / 2
+    person.page.mouse.move(left + (25 + 20 * column) * unit, top + (25 + 20 * row) * unit)
 
 
 def test_pointing_or_looking_around_by_keys_names_the_wall_in_the_way(falling_room: Room) -> None:
