@@ -200,6 +200,12 @@ def test_a_socket_that_does_not_read_is_cut_off_at_a_bound_of_bytes(hasty: House
         floods(line, nonsense)
 
 
+def table() -> LiveTable:
+    game = games.get("abraca")
+    settings = {"watchers_see": "public"}
+    return LiveTable("abcdefghjkmn", game, game.settle(2, {}), settings, "1" * 64, "", [Seat(), Seat()])
+
+
 class NeverRead:
     """The way to a page that takes nothing."""
 
@@ -215,11 +221,8 @@ class NeverRead:
 
 def test_bytes_are_counted_and_not_messages() -> None:
     async def fill() -> None:
-        game = games.get("abraca")
-        settings = {"watchers_see": "public"}
-        live = LiveTable("abcdefghjkmn", game, game.settle(2, {}), settings, "1" * 64, "", [Seat(), Seat()])
         unread = NeverRead()
-        page = Page(unread.send, live, "", 1000, unread.now)
+        page = Page(unread.send, table(), "", 1000, unread.now)
         for _ in range(500):
             page.send_text("ab")
         assert not unread.cut
@@ -228,6 +231,40 @@ def test_bytes_are_counted_and_not_messages() -> None:
         assert page.slow
 
     asyncio.run(fill())
+
+
+def test_nothing_overtakes_what_still_waits_to_be_sent() -> None:
+    sent: list[str] = []
+    free = asyncio.Event()
+    free.set()
+
+    def write_now(text: str) -> bool:
+        if free.is_set():
+            sent.append(text)
+        return free.is_set()
+
+    async def send(message: dict[str, str]) -> None:
+        await free.wait()
+        await asyncio.sleep(0)
+        sent.append(message["text"])
+
+    async def tell() -> None:
+        page = Page(send, table(), "", 1000, lambda: None, write_now)  # type: ignore[arg-type]
+        writer = asyncio.create_task(page.write())
+        page.send_text("1")
+        assert sent == ["1"], "at once"
+        free.clear()
+        page.send_text("2")
+        page.send_text("3")
+        await asyncio.sleep(0)
+        free.set()
+        page.send_text("4")  # the way is free again, but 2 and 3 have not gone yet
+        while len(sent) < 4:
+            await asyncio.sleep(0)
+        writer.cancel()
+
+    asyncio.run(tell())
+    assert sent[:4] == ["1", "2", "3", "4"]
 
 
 def test_a_flood_is_read_little_by_little(tmp_path: Path) -> None:

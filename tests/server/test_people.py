@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, cast
 
 import hypothesis
@@ -27,11 +29,14 @@ from zaubertisch.server.door.handing import SECONDS, Handing
 from zaubertisch.server.door.people import BEFORE, COOKIE, new_token, person_of
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import BadName, Lookalike
+from zaubertisch.server.protocol.parts import TableInfo
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.table.chat import A_PAGE, IN_MEMORY
 from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.names import LONGEST, cleaned, skeleton, unique
+from zaubertisch.server.telling import announcing, presence
+from zaubertisch.server.telling.tables import info
 
 OURS = {"X-Zaubertisch": "1"}
 
@@ -498,8 +503,8 @@ def test_a_bot_is_not_called_like_a_person(client: TestClient) -> None:
 class Ear(Listener):
     """Somebody who looks on and counts what they are told."""
 
-    def __init__(self) -> None:
-        super().__init__("")
+    def __init__(self, person: str = "") -> None:
+        super().__init__(person)
         self.heard: list[str] = []
         self.again = asyncio.Event()
 
@@ -513,7 +518,7 @@ async def come_and_go(live: LiveTable, hall: Hall, crowd: int) -> list[Ear]:
     ears = [Ear() for _ in range(crowd)]
     for ear in ears:
         coming.listen(live, ear)
-    ears[-1].again.clear()
+    assert not any(ear.heard for ear in ears), "nobody is told of each of them"
     await asyncio.wait_for(ears[-1].again.wait(), 5)
     assert f'"bystanders":{crowd},' in ears[-1].heard[-1]
     for ear in ears[:-1]:
@@ -524,11 +529,41 @@ async def come_and_go(live: LiveTable, hall: Hall, crowd: int) -> list[Ear]:
     return ears
 
 
-def test_a_crowd_that_comes_and_goes_is_told_of_a_few_times_only(client: TestClient) -> None:
+def test_a_crowd_that_comes_and_goes_is_told_of_a_few_times_only(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    described: list[int] = []
+
+    def counted(live: LiveTable, person: str) -> TableInfo:
+        described.append(1)
+        return info(live, person)
+
+    monkeypatch.setattr(presence, "UNHURRIED", 0.05)
+    monkeypatch.setattr(announcing, "info", counted)
     live = running(games.get("abraca"), 4, 1)
     ears = asyncio.run(come_and_go(live, hall_of(client), 600))
-    assert max(len(ear.heard) for ear in ears) <= 3
-    assert sum(len(ear.heard) for ear in ears) < 3 * 600
+    assert [len(ear.heard) for ear in ears] == [1] * 599 + [2]
+    assert len(described) == 2, "the table is described once for all"
+
+
+def test_somebody_of_the_table_is_told_of_at_once_whatever_crowd_is_on_its_way(client: TestClient) -> None:
+    live = running(games.get("abraca"), 4, 1)
+    live.seats = [replace(seat, person=f"person {number}") for number, seat in enumerate(live.seats)]
+
+    async def come() -> list[str]:
+        one, crowd = Ear(), [Ear() for _ in range(50)]
+        for ear in (one, *crowd):
+            coming.listen(live, ear)
+        ben = Ear("person 1")
+        ben.seat = 1
+        coming.listen(live, ben)
+        assert live.telling is None
+        return one.heard
+
+    [told] = asyncio.run(come())
+    table = json.loads(told)["table"]
+    assert [seat["here"] for seat in table["seats"]] == [False, True, False, False]
+    assert table["bystanders"] == 51
 
 
 def test_a_single_arrival_is_told_at_once(ada: Guest, ben: Guest) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from zaubertisch.kernel.event import PUBLIC
 from zaubertisch.server.keeping import reading, writing
 from zaubertisch.server.keeping.store import StorageFailed, Store, Unreadable
+from zaubertisch.server.keeping.wholeness import Broken
 from zaubertisch.server.mishaps import NoSuchTable, OldRules, SetAside
 from zaubertisch.server.robots import Robots
 from zaubertisch.server.settings import Settings
@@ -80,7 +81,8 @@ class Hall:
             if isinstance(error, StorageFailed) and not isinstance(error, Unreadable):
                 raise
             self.set_aside.add(table)
-            log.error("table set aside", extra={"fields": {"table": table, "error": type(error).__name__}})
+            reason = str(error) if isinstance(error, Broken) else type(error).__name__
+            log.error("table set aside", extra={"fields": {"table": table, "reason": reason}})
             raise SetAside(table) from error
         return live
 

@@ -35,7 +35,7 @@ class Keeper:
         self._seen = -1
         self._swept = 0.0
         self._wall = 0.0
-        self._taken_up = False
+        self.taken_up = asyncio.Event()  # the games that were under way
 
     async def run(self) -> None:
         """Until the house closes; a mishap is told to the operator and tried again, and spoils no other task."""
@@ -52,9 +52,9 @@ class Keeper:
 
     async def take_up(self) -> None:
         """Once after the start, beside everything else: the games that were under way."""
-        if not self._taken_up:
+        if not self.taken_up.is_set():
             await self.hall.resume()
-            self._taken_up = True
+            self.taken_up.set()
 
     async def watch(self) -> None:
         """Wake every table at which a bot, a clock or an order must answer and nobody is about to; let idle ones go."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Callable
@@ -22,6 +23,8 @@ from zaubertisch.server.keeping.revisions import check_revision
 PATIENCE: Final = 5.0  # seconds a piece of work waits while another process has the database
 FIRST_PAUSE: Final = 0.005
 LONGEST_PAUSE: Final = 0.1
+
+log = logging.getLogger("zaubertisch")
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]
@@ -122,7 +125,7 @@ class Store:
                     return work(self._reader)
             except sa.exc.OperationalError as error:
                 if not is_busy(error) or time.monotonic() > until:
-                    raise StorageFailed() from error
+                    raise _told(error) from error
             except SQLAlchemyError as error:
                 raise Unreadable() from error
             await asyncio.sleep(LONGEST_PAUSE)
@@ -170,7 +173,7 @@ class Store:
                 return jobs
             if len(jobs) > 1:
                 return [late for job in jobs for late in self._commit([job])]
-            jobs[0].error = StorageFailed() if isinstance(error, (SQLAlchemyError, OSError)) else error
+            jobs[0].error = _told(error) if isinstance(error, (SQLAlchemyError, OSError)) else error
         return []
 
     def _finish(self, jobs: list[_Job], late: list[_Job]) -> None:
@@ -179,7 +182,7 @@ class Store:
         waiting = [job for job in late if job.until > now]
         for job in jobs:
             if job in late and job not in waiting:
-                job.error = StorageFailed()
+                job.error = _told(TimeoutError())
             if job not in waiting:
                 job.settle()
         self._waiting = waiting + self._waiting
@@ -204,6 +207,14 @@ def _cancel_later() -> None:
     assert task is not None
     task.uncancel()
     task.cancel()
+
+
+def _told(error: Exception) -> StorageFailed:
+    """What people are told of a failure; the operator also learns what the database said."""
+    orig = getattr(error, "orig", error)
+    reason = getattr(orig, "sqlite_errorname", type(orig).__name__)
+    log.error("storage failed", extra={"fields": {"error": type(error).__name__, "reason": reason}})
+    return StorageFailed()
 
 
 def is_busy(error: Exception) -> bool:
