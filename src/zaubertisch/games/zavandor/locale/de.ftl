@@ -175,6 +175,7 @@ action-offer = Anbieten: { $a_name }
 action-pay = Automatisch zahlen
 action-settle = Mit dem Hingelegten zahlen
 action-take = Alles zurücknehmen
+action-cancel = Kauf abbrechen
 action-put = { $a ->
     [conc] Geballte Energie hinlegen: { $b_name }
    *[other] Hinlegen: { $a_name } { $b }
@@ -339,6 +340,111 @@ event-game-ends = { $end ->
     [round_cap] Die letzte Runde ist gespielt: Das Spiel ist zu Ende.
    *[other] Nur einer ist übrig: Das Spiel ist zu Ende.
 }
+
+## Was im Weg steht
+
+kind-opal = Opal
+kind-sapphire = Saphir
+kind-emerald = Smaragd
+kind-diamond = Diamanten
+kind-ruby = Rubin
+article-spellbook = ein Zauberbuch
+article-elixir = ein Elixir
+article-magic-belt = einen Zaubergürtel
+article-magic-wand = einen Zauberstab
+block-0 = Edelsteine
+block-1 = Wissen
+block-2 = Versteigerungen
+
+obstacle-characters-first = Das Spiel beginnt, wenn alle eine Figur haben.
+obstacle-character-is-taken = { $you ->
+    [yes] Du spielst diese Figur schon: { $character_name }.
+   *[no] { $seat } spielt diese Figur schon: { $character_name }.
+}
+obstacle-has-character = Du hast eine Figur und behältst sie: { $character_name }.
+obstacle-turns-are-over = Die Züge dieser Runde sind vorbei.
+obstacle-not-your-turn = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $seat } ist am Zug.
+}
+obstacle-gem-first = Du zahlst gerade noch { $price } für { $gem_name }.
+obstacle-level-first = Du zahlst gerade noch { $price } für eine Stufe: { $track_name }.
+obstacle-stone-first = Du zahlst gerade noch { $stone } für einen Wissensstein.
+obstacle-payment-first = Du hast { $item_name } ersteigert und noch { $price } zu zahlen.
+obstacle-auction-first = Die laufende Versteigerung ist noch nicht vorbei: Es geht um { $item_name }.
+obstacle-effects-first = Zuerst geschieht alles, was { $item_name } betrifft.
+obstacle-no-auction = Gerade wird nichts versteigert.
+obstacle-nothing-to-pay = Du hast gerade nichts zu zahlen.
+obstacle-no-free-step = Du hast gerade keine kostenlose Stufe zu gehen.
+obstacle-nothing-to-decline = Dir wird gerade nichts angeboten, worauf du verzichten könntest.
+obstacle-no-gem-to-lose = Du hast gerade keinen Edelstein zu verlieren.
+obstacle-limit-comes-later = Energie gibt erst zurück, wer nach allen Zügen der Runde zu viel hat.
+obstacle-nothing-to-cancel = Du hast keinen Kauf begonnen, den du abbrechen könntest.
+
+obstacle-block-closed = Mit diesem Teil deines Zuges bist du fertig: { $block_name }.
+obstacle-lacks-artefact = Du müsstest { $article_name } haben und hast keines.
+obstacle-fire-too-low = Du bist im Wissen über das Feuer auf Stufe { $level }.
+obstacle-early-ruby-was-had = Deinen frühen Rubin hattest du schon, und im Wissen über das Feuer bist du auf Stufe { $level }.
+obstacle-five-rubies = Du besitzt schon fünf Rubine.
+obstacle-kind-ran-out = Im Vorrat gibt es keinen { $kind_name } mehr.
+obstacle-gem-too-dear = Für { $gem_name } brauchst du { $price } Energie und hast { $liquid }.
+obstacle-no-slot = Deine { $slots } Plätze sind alle besetzt.
+obstacle-moved-to-and-fro = Du hast es dir bei dieser Art schon zweimal anders überlegt, ohne etwas anderes zu tun; hier geht es um einen { $kind_name }.
+obstacle-no-such-gem = Du hast keinen { $kind_name }.
+obstacle-gem-is-inactive = Du hast keinen aktiven { $kind_name }; er müsste in der Spirale liegen, nicht im Fünfeck.
+obstacle-gem-is-active = Du hast keinen inaktiven { $kind_name }; er müsste im Fünfeck liegen, nicht in der Spirale.
+obstacle-step-used-up = Du hast in dieser Runde schon eine Stufe bezahlt.
+obstacle-track-finished = { $track_name }: Du bist schon auf Stufe 4.
+obstacle-no-stone = { $track_name }: Dieses Gebiet hast du nicht betreten, und in deinem Fünfeck liegt kein Wissensstein; { $stored ->
+    [0] auslösen lässt sich auch keiner mehr.
+    [one] 1 liegt noch bereit und ließe sich auslösen.
+   *[other] { $stored } liegen noch bereit und ließen sich auslösen.
+}
+obstacle-level-too-dear = { $track_name }: Stufe { $level } kostet { $price }, und du hast { $liquid } Energie.
+obstacle-stone-not-stored = Der Wissensstein zu { $stone } liegt nicht mehr bereit; du hast ihn schon ausgelöst.
+obstacle-stone-too-dear = Dieser Wissensstein kostet { $stone }, und du hast { $liquid } Energie.
+obstacle-sentinel-is-sold = { $you ->
+    [yes] Du besitzt { $item_name } schon.
+   *[no] { $seat } besitzt { $item_name }.
+}
+obstacle-not-on-display = Dieses Artefakt liegt gerade nicht aus: { $artefact_name }.
+obstacle-has-one = Du hast schon { $article_name }.
+obstacle-no-active-gem = Du hast keinen aktiven Edelstein und brauchst einen, um { $item_name } anzubieten.
+obstacle-cannot-open = Auf { $item_name } bietet man mindestens { $bid }; das würde dich { $net } kosten, und mit allen Edelsteinen verkauft hast du { $worth } Energie.
+
+obstacle-opener-bids = Du hast { $item_name } angeboten und musst mindestens { $least } darauf bieten.
+obstacle-below-the-minimum = Auf { $item_name } bietet man mindestens { $least }, und { $bid } ist weniger.
+obstacle-not-higher = { $you ->
+    [yes] Du hast { $highest } geboten, und { $bid } ist nicht mehr.
+   *[no] { $seat } hat { $highest } geboten, und { $bid } ist nicht mehr.
+}
+obstacle-beyond-worth = Ein Gebot von { $bid } würde dich { $net } kosten, und mit allen Edelsteinen verkauft hast du { $worth } Energie.
+obstacle-nothing-to-pay-yet = Noch wird auf { $item_name } geboten, und niemand zahlt.
+obstacle-auction-is-held = Es geht um { $item_name }, und eine Versteigerung lässt sich nicht abbrechen.
+obstacle-bidding-is-over = Du hast { $item_name } ersteigert; geboten wird nicht mehr.
+
+obstacle-liquid-too-small = Der Preis ist { $price }, und ohne Edelsteine zu verkaufen hast du { $liquid } Energie.
+obstacle-not-covered = Der Preis ist { $price }; { $down ->
+    [0] du hast nichts hingelegt
+   *[other] was du hingelegt hast, ist { $down } wert
+}, und du hast { $dust ->
+    [0] keinen Staub
+   *[other] nur { $dust } Staub
+}.
+obstacle-nothing-put-down = Du hast nichts hingelegt.
+obstacle-covered = Was du hingelegt hast, ist { $down } wert und deckt den Preis von { $price }.
+obstacle-no-such-card = Diese Karte hast du nicht: { $cards_names }.
+obstacle-all-such-cards-lie-there = Von dieser Karte hast du alle hingelegt: { $cards_names }.
+obstacle-no-such-energy = Das hast du nicht: { $concentrated_names }.
+obstacle-all-such-energy-lies-there = Davon hast du alles hingelegt: { $concentrated_names }.
+obstacle-energy-is-enough = Der Preis ist { $price }, und mit { $liquid } Energie kannst du ihn zahlen, ohne Edelsteine zu verkaufen.
+obstacle-cancelled-before = Diesen Kauf hast du schon einmal abgebrochen und seither nichts anderes getan.
+
+obstacle-no-dust = Du hast keinen Staub.
+obstacle-too-heavy = Deine Energie wiegt { $weight }, und dein Handkartenlimit ist { $limit }.
+obstacle-must-lose = Durch { $item_name } verlierst du einen Edelstein, ob du willst oder nicht.
+obstacle-others-lose = Durch { $item_name } verlieren die anderen einen Edelstein, nicht du.
+obstacle-no-release-for-a-step = Eine kostenlose Stufe geht ein Wissensstein, der schon unterwegs ist oder im Fünfeck liegt; ausgelöst wird dafür keiner.
 
 ## Wie es ausging
 

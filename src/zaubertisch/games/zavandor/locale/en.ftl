@@ -175,6 +175,7 @@ action-offer = Offer: { $a_name }
 action-pay = Pay automatically
 action-settle = Pay with what lies there
 action-take = Take everything back
+action-cancel = Cancel the purchase
 action-put = { $a ->
     [conc] Put down concentrated energy: { $b_name }
    *[other] Put down: { $a_name } { $b }
@@ -340,6 +341,111 @@ event-game-ends = { $end ->
    *[other] Only one is left: the game is over.
 }
 
+## What is in the way
+
+kind-opal = opal
+kind-sapphire = sapphire
+kind-emerald = emerald
+kind-diamond = diamond
+kind-ruby = ruby
+article-spellbook = a Spellbook
+article-elixir = an Elixir
+article-magic-belt = a Magic Belt
+article-magic-wand = a Magic Wand
+block-0 = gems
+block-1 = knowledge
+block-2 = auctions
+
+obstacle-characters-first = The game begins when everybody has a character.
+obstacle-character-is-taken = { $you ->
+    [yes] You play this character already: { $character_name }.
+   *[no] { $seat } plays this character already: { $character_name }.
+}
+obstacle-has-character = You have a character and keep it: { $character_name }.
+obstacle-turns-are-over = The turns of this round are over.
+obstacle-not-your-turn = { $you ->
+    [yes] It is your turn.
+   *[no] It is { $seat }'s turn.
+}
+obstacle-gem-first = You are still paying { $price } for { $gem_name }.
+obstacle-level-first = You are still paying { $price } for a level: { $track_name }.
+obstacle-stone-first = You are still paying { $stone } for a stone.
+obstacle-payment-first = You have won { $item_name } and still have to pay { $price }.
+obstacle-auction-first = The auction of { $item_name } is not over yet.
+obstacle-effects-first = What { $item_name } brings about comes first.
+obstacle-no-auction = Nothing is being auctioned just now.
+obstacle-nothing-to-pay = You have nothing to pay just now.
+obstacle-no-free-step = You have no free step to take just now.
+obstacle-nothing-to-decline = You are not offered anything that you could decline.
+obstacle-no-gem-to-lose = You have no gem to lose just now.
+obstacle-limit-comes-later = Nobody has to give energy back before all turns of the round are over.
+obstacle-nothing-to-cancel = You have not begun a purchase that could be cancelled.
+
+obstacle-block-closed = You have finished this part of your turn: { $block_name }.
+obstacle-lacks-artefact = You do not own { $article_name }.
+obstacle-fire-too-low = You are on level { $level } in the Knowledge of Fire.
+obstacle-early-ruby-was-had = You have had your early ruby, and are on level { $level } in the Knowledge of Fire.
+obstacle-five-rubies = You own five rubies already.
+obstacle-kind-ran-out = There is no { $kind_name } left in the supply.
+obstacle-gem-too-dear = For { $gem_name } you need { $price } energy, and you have { $liquid }.
+obstacle-no-slot = All your { $slots } slots are taken.
+obstacle-moved-to-and-fro = You have changed your mind about this kind of gem twice, without doing anything else: { $kind_name }.
+obstacle-no-such-gem = You have no { $kind_name }.
+obstacle-gem-is-inactive = You have no active { $kind_name }; it would have to be in the spiral, not in the pentagon.
+obstacle-gem-is-active = You have no inactive { $kind_name }; it would have to be in the pentagon, not in the spiral.
+obstacle-step-used-up = You have paid for a step in this round already.
+obstacle-track-finished = { $track_name }: you have reached level 4 already.
+obstacle-no-stone = { $track_name }: you have not entered this track, and no stone lies in your pentagon; { $stored ->
+    [0] none is left to be released.
+    [one] 1 is stored and could be released.
+   *[other] { $stored } are stored and could be released.
+}
+obstacle-level-too-dear = { $track_name }: level { $level } costs { $price }, and you have { $liquid } energy.
+obstacle-stone-not-stored = The stone at { $stone } is no longer stored; you have released it.
+obstacle-stone-too-dear = This stone costs { $stone }, and you have { $liquid } energy.
+obstacle-sentinel-is-sold = { $you ->
+    [yes] You own { $item_name } already.
+   *[no] { $seat } owns { $item_name }.
+}
+obstacle-not-on-display = This artefact is not on display now: { $artefact_name }.
+obstacle-has-one = You own { $article_name } already.
+obstacle-no-active-gem = You have no active gem, and need one to put up { $item_name }.
+obstacle-cannot-open = The least bid for { $item_name } is { $bid }; it would cost you { $net }, and with all gems sold you have { $worth } energy.
+
+obstacle-opener-bids = You have put up { $item_name } and have to bid at least { $least } for it.
+obstacle-below-the-minimum = The least bid for { $item_name } is { $least }, and { $bid } is less.
+obstacle-not-higher = { $you ->
+    [yes] You have bid { $highest }, and { $bid } is not more.
+   *[no] { $seat } has bid { $highest }, and { $bid } is not more.
+}
+obstacle-beyond-worth = A bid of { $bid } would cost you { $net }, and with all gems sold you have { $worth } energy.
+obstacle-nothing-to-pay-yet = Bids for { $item_name } are still going round; nobody pays yet.
+obstacle-auction-is-held = This is about { $item_name }, and an auction cannot be cancelled.
+obstacle-bidding-is-over = You have won { $item_name }; the bidding is over.
+
+obstacle-liquid-too-small = The price is { $price }, and without selling gems you have { $liquid } energy.
+obstacle-not-covered = The price is { $price }; { $down ->
+    [0] you have put nothing down
+   *[other] what you have put down is worth { $down }
+}, and you have { $dust ->
+    [0] no dust
+   *[other] only { $dust } dust
+}.
+obstacle-nothing-put-down = You have put nothing down.
+obstacle-covered = What you have put down is worth { $down } and covers the price of { $price }.
+obstacle-no-such-card = You do not hold this card: { $cards_names }.
+obstacle-all-such-cards-lie-there = You have put down all you have of this card: { $cards_names }.
+obstacle-no-such-energy = You do not have this: { $concentrated_names }.
+obstacle-all-such-energy-lies-there = You have put down all you have of this: { $concentrated_names }.
+obstacle-energy-is-enough = The price is { $price }, and with { $liquid } energy you can pay it without selling gems.
+obstacle-cancelled-before = You have cancelled this purchase once, and have not done anything else since.
+
+obstacle-no-dust = You have no dust.
+obstacle-too-heavy = Your energy weighs { $weight }, and your hand limit is { $limit }.
+obstacle-must-lose = You lose a gem to { $item_name }, whether you like it or not.
+obstacle-others-lose = With { $item_name } the others lose a gem, not you.
+obstacle-no-release-for-a-step = A free step takes a stone that is on its way or lies in the pentagon; none is released for it.
+
 ## How it ended
 
 outcome-sentinels = { $winners } wins the sceptre with most points.
@@ -451,7 +557,7 @@ table-short-flow = Flow
 table-short-fire = Fire
 table-short-sages = 9 Sages
 table-short-artefacts = Artefacts
-table-short-storage = Storing
+table-short-storage = Accumulation
 table-level-gems-1 = Gems 10 % cheaper; hand limit −1
 table-level-gems-2 = Gems 20 % cheaper
 table-level-gems-3 = Gems 30 % cheaper
