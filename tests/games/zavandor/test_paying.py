@@ -38,7 +38,7 @@ def test_pieces_are_put_down_and_taken_back() -> None:
 def test_paid_cards_lie_face_up() -> None:
     t = scene(2).energy(0, 0, "white 10").knows(0, gems=1)
     t.says(0, "enchant opal", "pay auto")
-    assert t.told(1, "paid") == [{"seat": 0, "price": 9, "cards": [13], "concentrated": [], "dust": 1}]
+    assert t.told(1, "paid") == [{"seat": 0, "price": 9, "cards": [13], "concentrated": [], "dust": 0, "change": 1}]
     assert GAME.view(t.table, 1).discards[13] == 1
 
 

@@ -177,7 +177,7 @@ action-settle = Mit dem Hingelegten zahlen
 action-take = Alles zurücknehmen
 action-cancel = Kauf abbrechen
 action-put = { $a ->
-    [conc] Geballte Energie hinlegen: { $b_name }
+    [conc] Hinlegen: geballtes { $b_name }
    *[other] Hinlegen: { $a_name } { $b }
 }
 action-pass = Passen
@@ -186,7 +186,7 @@ action-decline = Verzichten
 action-lose = Verlieren: { $a_name }
 action-keep = Das Beste behalten
 action-discard = { $a ->
-    [conc] Geballte Energie zurückgeben: { $b_name }
+    [conc] Zurückgeben: geballtes { $b_name }
     [dust] Etwas Staub zurückgeben
    *[other] Zurückgeben: { $a_name } { $b }
 }
@@ -195,14 +195,46 @@ action-bid = { $a } bieten
 
 ## Was geschieht
 
-part-pieces = { $cards_count ->
-    [0] keine Karten
-   *[other] { $cards_names }
-}{ $concentrated_count ->
+part-concentrated-next = { $cards_count ->
     [0] {""}
-   *[other] , { $concentrated_names }
+   *[other] ,{" "}
 }
-part-cards = Blau { $blue }, Grün { $green }, Weiß { $white }, Rot { $red }
+part-dust-next = { $concentrated_count ->
+    [0] { part-concentrated-next }
+   *[other] ,{" "}
+}
+part-pieces = { $cards_names }{ $concentrated_count ->
+    [0] {""}
+   *[other] { part-concentrated-next }{ $concentrated_names }
+}{ $dust ->
+    [0] {""}
+   *[other] { part-dust-next }{ $dust } Staub
+}
+part-green-next = { $blue ->
+    [0] {""}
+   *[other] ,{" "}
+}
+part-white-next = { $green ->
+    [0] { part-green-next }
+   *[other] ,{" "}
+}
+part-red-next = { $white ->
+    [0] { part-white-next }
+   *[other] ,{" "}
+}
+part-cards = { $blue ->
+    [0] {""}
+   *[other] { $blue } × Blau
+}{ $green ->
+    [0] {""}
+   *[other] { part-green-next }{ $green } × Grün
+}{ $white ->
+    [0] {""}
+   *[other] { part-white-next }{ $white } × Weiß
+}{ $red ->
+    [0] {""}
+   *[other] { part-red-next }{ $red } × Rot
+}
 
 event-took-character = { $you ->
     [yes] Deine Figur: { $character_name }.
@@ -217,7 +249,10 @@ event-took-disc = { $you ->
 event-gained-energy = { $you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
-} { $dust } Staub{ $concentrated_count ->
+} { $dust ->
+    [0] keinen Staub
+   *[other] { $dust } Staub
+}{ $concentrated_count ->
     [0] {""}
    *[other] , { $concentrated_names }
 }.
@@ -240,8 +275,14 @@ event-sages-gave-dust = Es sind nicht genug Karten da: Die Weisen versprechen { 
    *[no] { $seat }
 } { $dust } Staub.
 event-sage-cards-came = { $you ->
-    [yes] Du nimmst die Karten unter deiner Scheibe auf: { $count }.
-   *[no] { $seat } nimmt die Karten unter der Scheibe auf: { $count }.
+    [yes] Du nimmst { $count ->
+        [one] die Karte
+       *[other] die { $count } Karten
+    } unter deiner Scheibe auf.
+   *[no] { $seat } nimmt { $count ->
+        [one] die Karte
+       *[other] die { $count } Karten
+    } unter der eigenen Scheibe auf.
 }
 event-sage-dust-came = { $you ->
     [yes] Du bekommst die { $dust } Staub, die dir die Weisen versprochen haben.
@@ -259,26 +300,36 @@ event-turn-begins = { $you ->
 event-paid = { $you ->
     [yes] Du zahlst { $price }
    *[no] { $seat } zahlt { $price }
-}: { part-pieces }; Staub { $dust }.
+}: { part-pieces }{ $change ->
+    [0] {""}
+    [one] ; zurück kommt 1 Staub
+   *[other] ; zurück kommen { $change } Staub
+}.
 event-dust-lost = { $you ->
-    [yes] Du verlierst 1 Energie beim Wechseln und hast { $dust } Staub.
-   *[no] { $seat } verliert 1 Energie beim Wechseln und hat { $dust } Staub.
+    [yes] Du verlierst 1 Energie beim Wechseln und hast { $dust ->
+        [0] keinen Staub mehr
+       *[other] { $dust } Staub
+    }.
+   *[no] { $seat } verliert 1 Energie beim Wechseln und hat { $dust ->
+        [0] keinen Staub mehr
+       *[other] { $dust } Staub
+    }.
 }
 event-gained-gem = { $you ->
-    [yes] Du hast { $gem_name } mehr, aktiv.
-   *[no] { $seat } hat { $gem_name } mehr, aktiv.
+    [yes] Du bekommst { $gem_name }; er ist aktiv.
+   *[no] { $seat } bekommt { $gem_name }; er ist aktiv.
 }
 event-gained-inactive-gem = { $you ->
-    [yes] Du hast { $gem_name } mehr, inaktiv.
-   *[no] { $seat } hat { $gem_name } mehr, inaktiv.
+    [yes] Du bekommst { $gem_name }; er kommt ins Fünfeck.
+   *[no] { $seat } bekommt { $gem_name }; er kommt ins Fünfeck.
 }
 event-sold = { $you ->
-    [yes] Du verkaufst { $gem_name } für { $dust }.
-   *[no] { $seat } verkauft { $gem_name } für { $dust }.
+    [yes] Du verkaufst { $gem_name } für { $dust } Staub.
+   *[no] { $seat } verkauft { $gem_name } für { $dust } Staub.
 }
 event-sold-inactive = { $you ->
-    [yes] Du verkaufst { $gem_name } aus dem Fünfeck für { $dust }.
-   *[no] { $seat } verkauft { $gem_name } aus dem Fünfeck für { $dust }.
+    [yes] Du verkaufst { $gem_name } aus dem Fünfeck für { $dust } Staub.
+   *[no] { $seat } verkauft { $gem_name } aus dem Fünfeck für { $dust } Staub.
 }
 event-activated = { $you ->
     [yes] Du aktivierst { $gem_name }.
@@ -317,8 +368,14 @@ event-passed = { $you ->
    *[no] { $seat } passt.
 }
 event-won = { $you ->
-    [yes] Du ersteigerst { $item_name } für { $bid } und hast { $price } zu zahlen.
-   *[no] { $seat } ersteigert { $item_name } für { $bid } und hat { $price } zu zahlen.
+    [yes] Du ersteigerst { $item_name } für { $bid } und hast { $price ->
+        [0] nichts
+       *[other] { $price }
+    } zu zahlen.
+   *[no] { $seat } ersteigert { $item_name } für { $bid } und hat { $price ->
+        [0] nichts
+       *[other] { $price }
+    } zu zahlen.
 }
 event-struck-down = { $you ->
     [yes] Du kannst nicht zahlen: Dich trifft der Blitz der Wächter.
@@ -330,15 +387,18 @@ event-struck-down = { $you ->
 event-gave-back = { $you ->
     [yes] Du gibst zurück:
    *[no] { $seat } gibt zurück:
-} { part-pieces }; Staub { $dust }.
+} { part-pieces }.
 event-scored = { $you ->
-    [yes] Du hast { $points } Siegpunkte.
-   *[no] { $seat } hat { $points } Siegpunkte.
-}
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
 event-game-ends = { $end ->
-    [sentinels] Fünf Wächter haben einen Herrn gefunden: Das Spiel ist zu Ende.
+    [sentinels] { $sold } Wächter sind vergeben: Das Spiel ist zu Ende.
     [round_cap] Die letzte Runde ist gespielt: Das Spiel ist zu Ende.
-   *[other] Nur einer ist übrig: Das Spiel ist zu Ende.
+   *[other] Nur eine Person ist noch übrig: Das Spiel ist zu Ende.
 }
 
 ## Was im Weg steht
@@ -448,11 +508,26 @@ obstacle-no-release-for-a-step = Eine kostenlose Stufe geht ein Wissensstein, de
 
 ## Wie es ausging
 
-outcome-sentinels = { $winners } gewinnt das Zepter mit den meisten Siegpunkten.
-outcome-round-cap = { $winners } hat nach der letzten Runde die meisten Siegpunkte und gewinnt.
-outcome-shared = { $winners } gewinnen gemeinsam mit gleich vielen Siegpunkten.
-outcome-shared-at-the-cap = { $winners } haben nach der letzten Runde gleich viele Siegpunkte und gewinnen gemeinsam.
-outcome-last-one = { $winners } gewinnt, weil sonst niemand übrig ist.
+outcome-sentinels = { $you ->
+    [yes] Du gewinnst das Zepter mit den meisten Siegpunkten.
+   *[no] { $winners } gewinnt das Zepter mit den meisten Siegpunkten.
+}
+outcome-round-cap = { $you ->
+    [yes] Du hast nach der letzten Runde die meisten Siegpunkte und gewinnst.
+   *[no] { $winners } hat nach der letzten Runde die meisten Siegpunkte und gewinnt.
+}
+outcome-shared = { $you ->
+    [yes] { $winners }: Ihr gewinnt gemeinsam mit gleich vielen Siegpunkten.
+   *[no] { $winners } gewinnen gemeinsam mit gleich vielen Siegpunkten.
+}
+outcome-shared-at-the-cap = { $you ->
+    [yes] { $winners }: Ihr habt nach der letzten Runde gleich viele Siegpunkte und gewinnt gemeinsam.
+   *[no] { $winners } haben nach der letzten Runde gleich viele Siegpunkte und gewinnen gemeinsam.
+}
+outcome-last-one = { $you ->
+    [yes] Du gewinnst, weil sonst niemand übrig ist.
+   *[no] { $winners } gewinnt, weil sonst niemand übrig ist.
+}
 
 ## Warum ein Bot es tat
 
@@ -481,53 +556,72 @@ because-dearest = Teureres ist nicht zu haben: Ich nehme { $gem_name }.
 ## Der Tisch in Worten
 
 table-over = Das Spiel ist zu Ende.
-table-round = Runde { $round } von höchstens { $cap }, Phase { $phase }.
+table-before = Die erste Runde hat noch nicht begonnen.
+table-round = Runde { $round } von höchstens { $cap }, Phase { $phase }: { $name }.
 table-your-turn = Du bist gefragt.
 table-turn = { $seat } ist gefragt.
-table-active = Am Zug: { $seat }; die bezahlte Stufe dieser Runde ist { $stepped ->
+table-active = { $you ->
+    [yes] Du bist am Zug
+   *[no] { $seat } ist am Zug
+}; die bezahlte Stufe dieser Runde ist { $stepped ->
     [yes] verbraucht
    *[no] noch frei
 }.
 table-closed = Abgeschlossene Blöcke dieses Zuges: { $blocks }.
-table-block-0 = Edelsteine
-table-block-1 = Wissen
-table-block-2 = Versteigerungen
 table-order = Spielreihenfolge: { $seats }.
 table-seat = { $who }: { $character }, { $disc ->
     [0] noch keine Scheibe
    *[other] Scheibe { $disc }
-}, Siegpunktscheibe auf { $marker }. Jetzt gezählt: { $total } Siegpunkte ({ $gems } Edelsteine, { $knowledge } Wissen, { $artefacts } Artefakte, { $sentinels } Wächter, { $bonus } Bonus).
+}, Siegpunktscheibe auf { $marker }. Jetzt gezählt: { $total ->
+    [one] 1 Siegpunkt
+   *[other] { $total } Siegpunkte
+} (Edelsteine { $gems }, Wissen { $knowledge }, Artefakte { $artefacts }, Wächter { $sentinels }, Bonus { $bonus }).
 table-nobody-yet = noch keine Figur
 table-struck-down = { $who }: vom Blitz der Wächter getroffen.
-table-energy = { $dust } Staub; geballte Energie: { $concentrated }; Handkarten: { $cards }; Gewicht { $weight } von { $limit }.
+table-energy = Staub: { $dust }; geballte Energie: { $concentrated }; Handkarten: { $cards }; Gewicht { $weight } von { $limit }.
 table-proved = Die Handkarten sind mindestens { $least } wert.
 table-proved-most = Die Handkarten sind höchstens { $most } wert.
 table-under-disc = Unter der Scheibe: { $cards }; versprochener Staub: { $dust }.
 table-gems = Aktive Edelsteine auf { $used } von { $slots } Plätzen: { $active }; inaktiv: { $inactive }.
-table-knowledge = Stufen: { $levels }. Bereitliegende Wissenssteine zu { $stored }; freie: { $free }.
+table-knowledge = Stufen: { $levels }. Bereitliegende Wissenssteine zu: { $stored }; frei im Fünfeck: { $free }.
 table-things = Artefakte: { $artefacts }. Wächter: { $owned }.
-table-income = Nächstes Einkommen: { $dust } Staub; geballte Energie: { $concentrated }; Karten: { $cards }.
-table-hand = Deine Hand: { $cards }. Flüssige Energie { $liquid }, mit allen Edelsteinen { $worth }.
+table-income = Nächstes Einkommen: Staub { $dust }; geballte Energie: { $concentrated }; Karten: { $cards }.
+table-hand = Deine Hand: { $cards }. Flüssige Energie { $liquid }, mit allen Edelsteinen verkauft { $worth }.
 table-own-under-disc = Unter deiner Scheibe: { $cards }.
-table-gem-prices = Deine Preise und Erlöse für Edelsteine: { $prices }.
-table-price = { $gem } { $price } ({ $resale })
+table-gem-prices = Was dich Edelsteine kosten und was ein Verkauf bringt: { $prices }.
+table-price = { $gem } { $price } (bringt { $resale })
 table-step-costs = Deine nächsten Stufen kosten: { $costs }.
 table-cost = { $track } { $price }
-table-offer = { $count } × { $item }: ab { $least }, du würdest { $net } zahlen (Reihenfolge { $rank }, Wissen { $knowledge }, Artefakte { $items }); bieten darfst du bis { $highest }.
+table-offer = { $count } × { $item }: ab { $least }, du würdest { $net } zahlen (Reihenfolge { $rank }, Wissen { $knowledge }, Artefakte { $items }); { $may ->
+    [yes] bieten darfst du bis { $highest }
+   *[no] das kannst du nicht zahlen
+}.
 table-offer-barred = { $count } × { $item }: davon darfst du nicht zwei haben.
 table-offer-public = { $count } × { $item }: ab { $least }.
-table-sentinel = { $item }, für dich jetzt 5 + { $bonus } Siegpunkte: ab { $least }, du würdest { $net } zahlen (Reihenfolge { $rank }, Wissen { $knowledge }, Artefakte { $items }); bieten darfst du bis { $highest }.
+table-sentinel = { $item }, für dich jetzt 5 + { $bonus } Siegpunkte: ab { $least }, du würdest { $net } zahlen (Reihenfolge { $rank }, Wissen { $knowledge }, Artefakte { $items }); { $may ->
+    [yes] bieten darfst du bis { $highest }
+   *[no] das kannst du nicht zahlen
+}.
 table-sentinel-public = { $item }: ab { $least }.
 table-deck = Noch kommende Artefakte, Gruppe für Gruppe: { $artefacts }.
-table-auction = Versteigerung ({ $item }): { $bid } geboten von { $seat }; gepasst: { $passed }.
-table-auction-open = Versteigerung ({ $item }): noch kein Gebot.
+table-auction = Versteigerung: { $item }. Höchstes Gebot: { $bid }, { $seat }. Gepasst: { $passed }.
+table-auction-open = Versteigerung: { $item }. Noch kein Gebot.
 table-payment = Zu zahlen: { $price }.
 table-put = Du hast hingelegt: { $pieces }.
-table-proposal = Automatisch zahlen legt { $pieces } hin und lässt { $dust } Staub.
-table-keep = Das Beste behalten gibt { $pieces } zurück und lässt { $dust } Staub.
+table-proposal = Automatisch zahlen kostet { $pieces } und lässt { $dust ->
+    [0] keinen Staub
+   *[other] { $dust } Staub
+}.
+table-keep = Das Beste behalten gibt { $pieces } zurück und lässt { $dust ->
+    [0] keinen Staub
+   *[other] { $dust } Staub
+}.
 table-decks = Karten in den Stapeln: { $cards }.
 table-discards = Abgelegt: { $cards }.
-table-none = nichts
+table-some-dust = { $dust } Staub
+table-none = keine
+table-nothing = nichts
+table-nobody = niemand
 table-times = { $count } × { $name }
 table-level = { $track } { $level }
 
