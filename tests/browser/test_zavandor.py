@@ -147,10 +147,13 @@ def test_cards_are_put_down_and_taken_back_by_clicking_them(room: Room) -> None:
     expect(ann.hook("to-pay")).to_contain_text("Put down 5, still 15")
     says(ann, "take back")
     expect(ann.hook("to-pay")).to_contain_text("Put down 0")
+    says(ann, "cancel")
+    expect(ann.hook("to-pay")).to_have_count(0)
+    says(ann, "enchant sapphire")
     says(ann, "put blue 5")
     says(ann, "put blue 5")
     says(ann, "settle")
-    expect(ann.hook("log")).to_contain_text("You pay 20: blue 5, blue 5; dust -10.")
+    expect(ann.hook("log")).to_contain_text("You pay 20: blue 5, blue 5, 10 dust.")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
