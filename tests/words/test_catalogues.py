@@ -77,8 +77,13 @@ def is_used(key: str, game: str, page: Page) -> bool:
     if prefix == "name":
         return rest in said or rest.isdigit()
     fields = dash(used.fields_told(rules))
-    return any(key.startswith(f"{field}-") and (key[len(field) + 1 :] in said or key[len(field) + 1 :].isdigit())
+    return any(key.startswith(f"{field}-") and (key[len(field) + 1 :] in said or is_number(key[len(field) + 1 :]))
                for field in fields)
+
+
+def is_number(rest: str) -> bool:
+    """Whether a thing is named by its number, or by several, as the mixes of crystals are."""
+    return rest.replace("-", "").isdigit()
 
 
 @every_game
