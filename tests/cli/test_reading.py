@@ -73,7 +73,7 @@ def test_a_story_through_different_eyes(tmp_path: Path) -> None:
 def test_a_nameless_person_is_a_seat_to_others(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     zaubertisch(*PLAY, "--save", str(file), typed=f"{MISSING}\n", lang="de")
-    assert "Platz 0 hat nun" in zaubertisch("watch", str(file), "--seat", "1", lang="de").stdout
+    assert "Platz 1 hat nun" in zaubertisch("watch", str(file), "--seat", "1", lang="de").stdout
 
 
 def test_a_finished_story_tells_who_has_won(tmp_path: Path) -> None:

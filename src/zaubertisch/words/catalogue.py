@@ -64,9 +64,9 @@ class Words:
     # Names
 
     def seat(self, seat: int) -> str:
-        """The display name of a seat."""
+        """The display name of a seat; one without a name has its number, which people count from 1."""
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
-        return name or self.say("seat-name", seat=seat)
+        return name or self.say("seat-name", seat=seat + 1)
 
     def you(self, seat: int) -> str:
         """The reader's own seat, named only if it has a name of its own."""
@@ -108,6 +108,7 @@ class Words:
             self._put(fields, letter, int(argument) if argument.isdigit() else argument)
             if argument.isdigit():
                 fields[f"{letter}_seat"] = self.seat(int(argument))
+                fields[f"{letter}_you"] = yes_or_no(self.seat(int(argument)) == self.say("you"))
         return self._say(f"action-{verb}", fields)
 
     def event(self, event: Event, viewer: int = NOBODY) -> str:

@@ -2,7 +2,7 @@ rules-title = Zauberschwert & Drachenei – die Regeln
 
 ## Vereinbarungen
 
-DE-001 = Die Plätze zählen im Uhrzeigersinn ab 0; dein linker Nachbar sitzt auf dem nächsten Platz im Uhrzeigersinn, und auf den letzten Platz folgt Platz 0.
+DE-001 = Die Plätze zählen im Uhrzeigersinn ab 1; dein linker Nachbar sitzt auf dem nächsten Platz im Uhrzeigersinn, und auf den letzten Platz folgt Platz 1.
 DE-002 = Ihr spielt zu zweit, zu dritt oder zu viert; mit einer anderen Anzahl kann kein Spiel beginnen.
 DE-003 = Die Sitzreihenfolge läuft im Uhrzeigersinn ab dem Startspieler; was mehrere von euch der Reihe nach tun, geschieht in dieser Reihenfolge.
 DE-004 = Du hast nie weniger als 0 und nie mehr als 30 Magie; was du über 30 hinaus bekämst, verfällt.
@@ -223,7 +223,7 @@ DE-E11 = Gegeben: An einem Zauberspruch haben zwei von dreien ohne Gebot gepasst
 DE-E12 = Gegeben: Streit um Goblins der Stärke 5 zwischen 4 und 9 Magie, ohne Zaubersprüche. Der erste wird nicht nach einem Gebot gefragt, der zweite darf 5 bis 9 bieten oder passen; passt er, bleiben die Goblins, und niemand zahlt.
 DE-E13 = Der Anteil an Stärke 7 ist zu zweit 4, an 16 zu dritt 6, an 16 zu viert 4 und an 3 zu viert 1.
 DE-E15 = Gegeben: 27 Magie an einer Energiekugel mit 6: Du hast 30. Gegeben: 30 Magie in Phase B: Du hast weiter 30.
-DE-E16 = Gegeben: eine Karte im Artefaktstapel, die Plätze 2 (Startspieler) und 0 gemeinsam an den Goblins der Stärke 5. Beide bekommen 1 Machtstein, Platz 2 zieht die Karte, Platz 0 keine.
+DE-E16 = Gegeben: eine Karte im Artefaktstapel, die Plätze 3 (Startspieler) und 1 gemeinsam an den Goblins der Stärke 5. Beide bekommen 1 Machtstein, Platz 3 zieht die Karte, Platz 1 keine.
 DE-E17 = Gegeben: 10 Magie und zwei Zaubertränke, ein Sternsaphir und ein Zauberbuch, die alle ein Dreieck zeigen. Besiegst du allein die Goblins der Stärke 5 und lässt eine der drei Wahlen einen Machtstein geben, hast du 10 Magie und 4 Machtsteine.
 DE-E18 = Gegeben: ein ausgelegtes Zauberbuch mit Dreieck und Kreis. Besiegst du eine Kreatur mit Kreis, bekommst du 1 Magie und nicht 2.
 DE-E20 = Gegeben: der Besitzer von Stonex unter drei Siegern über die Drachen der Stärke 12. Er bekommt 5 Machtsteine, die anderen je 4.
@@ -232,7 +232,7 @@ DE-E22 = Gegeben: dasselbe, aber du besitzt Retransformus und hast 1 Machtstein.
 DE-E24 = Gegeben: Transformus und 1 Magie zu Beginn von Phase E: Du wirst nicht gefragt. Mit 2 Magie wirst du gefragt, hast danach 0 Magie und 1 Machtstein mehr und wirst in dieser Runde nicht wieder gefragt.
 DE-E25 = Gegeben: Du hast Harpagarus an der ersten Karte umsonst gewonnen, und die zweite ist eine Kreatur mit Zauberern. Vor der zweiten Karte wirst du gefragt, wen du berauben willst.
 DE-E26 = Gegeben: Du besitzt Addus. Du bekommst 3 Magie, und mit 29 hast du nach Phase B 30; gewinnst du ihn erst in Phase D, bringt er in dieser Runde nichts.
-DE-E28 = Gegeben: Platz 0 hat zwei linke, Platz 1 zwei rechte Hälften des Zauberschwerts. Bietet 0 eine linke für eine rechte an, antwortet 1 damit und nimmt 0 sie, hat jeder von beiden eine und darf noch in derselben Phase ein Zauberschwert auslegen.
+DE-E28 = Gegeben: Platz 1 hat zwei linke, Platz 2 zwei rechte Hälften des Zauberschwerts. Bietet Platz 1 eine linke für eine rechte an, antwortet Platz 2 damit und nimmt Platz 1 sie, hat jeder von beiden eine und darf noch in derselben Phase ein Zauberschwert auslegen.
 DE-E29 = Gegeben: ein Angebot, auf das nur mit einer anderen als der gewünschten Art geantwortet wird. Nimmt der Anbietende nichts, bewegt sich nichts, und gab es im Durchgang keinen Tausch, ist das Tauschen vorbei.
 DE-E30 = Gegeben: Deine Hand ist eine Hälfte eines Zauberstabs. Du wirst trotzdem zum Auslegen gefragt und kannst nur fertig sein.
 DE-E31 = Gegeben: ein Zauberstab, ausgelegt in Phase E der 5. Runde. In Runde 5 bringt er nichts, beim Sieg über einen Kreis in Runde 6 bringt er 2 Machtsteine.

@@ -2,7 +2,7 @@ rules-title = Zauberschwert & Drachenei: the rules
 
 ## Conventions
 
-DE-001 = Seats are numbered clockwise from 0; your left neighbour is the next seat clockwise, and after the last seat comes seat 0.
+DE-001 = Seats are numbered clockwise from 1; your left neighbour is the next seat clockwise, and after the last seat comes seat 1.
 DE-002 = Two, three or four of you can play; no other number can begin a game.
 DE-003 = Seat order runs clockwise from the start seat, and whatever several of you do "in order" is done in this order.
 DE-004 = You never have less than 0 and never more than 30 magic; a gain beyond 30 is lost.
@@ -223,7 +223,7 @@ DE-E11 = Given two of three have passed at a spell card without a bid, then the 
 DE-E12 = Given a quarrel over goblins of strength 5 between 4 magic and 9 magic without spells, then the first is not asked to bid and the second may bid 5 to 9 or pass; when they pass, then the goblins stay and nobody pays.
 DE-E13 = The share of strength 7 for two is 4, of 16 for three 6, of 16 for four 4, and of 3 for four 1.
 DE-E15 = Given 27 magic at an energy ball of 6, then you have 30; given 30 magic in phase B, then you still have 30.
-DE-E16 = Given one card in the artefact stack and seats 2 (the start seat) and 0 together at the goblins of strength 5, when they win, then both get 1 stone, seat 2 draws the card and seat 0 none.
+DE-E16 = Given one card in the artefact stack and seats 3 (the start seat) and 1 together at the goblins of strength 5, when they win, then both get 1 stone, seat 3 draws the card and seat 1 none.
 DE-E17 = Given 10 magic and two potions, a sapphire and a book laid out that all show a triangle, when you beat the goblins of strength 5 alone and let one of the three choices give a stone, then you have 10 magic and 4 stones.
 DE-E18 = Given a laid-out book with triangle and circle, when you beat a creature with a circle, then you gain 1 magic, not 2.
 DE-E20 = Given the owner of Stonex among three victors over the dragons of strength 12, then they get 5 stones and the others 4 each.
@@ -232,7 +232,7 @@ DE-E22 = Given the same, but you own Retransformus and have 1 stone, then you ar
 DE-E24 = Given Transformus and 1 magic in the lap of phase E, then you are not asked; given 2 magic, then you are, and after using it you have 0 magic and a stone more and are not asked again in this round.
 DE-E25 = Given you won Harpagarus for nothing at the first card and a creature with wizards is the second, then you are asked before the second card whom to rob.
 DE-E26 = Given you own Addus, then your income is 3, and with 29 magic you have 30 after phase B; when you win it in phase D, then it brings nothing this round.
-DE-E28 = Given seat 0 holds two left and seat 1 two right halves of the sword, when 0 offers a left one wishing for a right one, 1 replies with it and 0 takes it, then each has one of both and may lay out a sword in the same phase.
+DE-E28 = Given seat 1 holds two left and seat 2 two right halves of the sword, when seat 1 offers a left one wishing for a right one, seat 2 replies with it and seat 1 takes it, then each has one of both and may lay out a sword in the same phase.
 DE-E29 = Given an offer answered only with another kind than wished for, when the offerer takes none, then nothing moves, and if no swap happened in the lap trading is over.
 DE-E30 = Given your hand is one half of a wand, then you are asked to lay out all the same and can only be done.
 DE-E31 = Given a wand laid out in phase E of round 5, then it gives nothing in round 5 and 2 stones at a victory over a circle in round 6.
