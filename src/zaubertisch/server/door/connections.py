@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 import asyncio
 import json
 import logging
@@ -9,22 +10,20 @@ import socket
 from http import HTTPStatus
 from ipaddress import ip_address
 from typing import Any, cast
+=======
+from typing import Any
+>>>>>>> work-trust
 
 import uvicorn
 from starlette.types import ASGIApp
-from uvicorn._types import ASGIReceiveEvent
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
-from websockets.http11 import Request
-from websockets.protocol import State
 
-from zaubertisch.server.door.callers import places
-from zaubertisch.server.door.limits import Crowd, Keys
-from zaubertisch.server.door.sockets import CUT, LARGEST, WRITE
-from zaubertisch.server.door.watching import safe_headers
+from zaubertisch.server.door.guards.patience import House
+from zaubertisch.server.door.guards.read_sockets import GuardedSocket
+from zaubertisch.server.door.guards.whole_requests import GuardedHttp
+from zaubertisch.server.door.sockets import LARGEST
 from zaubertisch.server.settings import Settings
 
+<<<<<<< HEAD
 LONGEST_URL = 8 * 1024
 LARGEST_HEAD = 32 * 1024  # all headers together
 MOST_FRAGMENTS = 64  # of one message
@@ -337,6 +336,8 @@ def is_text(data: bytes) -> bool:
         return False
     return True
 
+=======
+>>>>>>> work-trust
 
 def is_our_matter(record: logging.LogRecord) -> bool:
     """What a stranger said wrongly was answered to them; a line in the log for each would let them fill it."""
