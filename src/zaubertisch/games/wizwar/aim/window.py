@@ -27,7 +27,7 @@ class ReactionWindow(Step[WizWar]):
 
     def why_no_answer(self, g: WizWar, seat: int, kind: int) -> str:
         """[WW-075] The rule that keeps a card the seat has from answering this."""
-        return "WW-075"
+        raise NotImplementedError
 
     def note_pass(self) -> int:
         """The seat asked does not answer."""

@@ -108,7 +108,7 @@ def in_the_way_of_adding(g: WizWar, p: Plan) -> Obstacle:
         return of_deed("one_card_only", p)
     if sum([p.spare(g, kind) for kind in p.boosts(g)]) < 3:
         return Obstacle("add_needs_two")
-    return of_deed("bolt_too_short", p) if p.at == Plan.BOOST else another_question(p.question(g))
+    return another_question(p.question(g))
 
 
 # Uses and helping cards

@@ -48,11 +48,14 @@ def while_moved(g: WizWar, action: int) -> Obstacle | None:
     side = action - STEP
     if isinstance(step, ForcedWalk):
         return barred(g, step.victim, side)
-    if isinstance(step, (Pushed, FeatherWalk)) and not g.can_walk(step.seat, side):
-        return barred(g, step.seat, side)
     if isinstance(step, Pushed):
-        return Obstacle("pushed_back")
-    return Obstacle("floating_back" if step.last >= 0 else "floating_off") if isinstance(step, FeatherWalk) else None
+        back = g.board().border[g.place[step.seat] * 4 + side] == step.border
+        return Obstacle("pushed_back") if back else barred(g, step.seat, side)
+    if not isinstance(step, FeatherWalk):
+        return None
+    if not g.can_walk(step.seat, side):
+        return barred(g, step.seat, side)
+    return Obstacle("floating_back" if step.last >= 0 else "floating_off")
 
 
 def while_shedding(g: WizWar, seat: int, action: int) -> Obstacle | None:
