@@ -98,10 +98,11 @@ def test_a_word_is_told_what_there_is_not_just_now(word: str, broken: str, obsta
     assert (t.refuses(0, word), t.in_the_way(0, word)[0]) == (broken, obstacle)
 
 
-@rule("MA-094", "MA-096", "MA-084", "MA-121", "MA-116")
+@rule("MA-094", "MA-096", "MA-084", "MA-089", "MA-121", "MA-116")
 def test_a_meeting_in_progress_asks_something_else() -> None:
     t = examined(scene().spell("red", "222", "110").crystal("E2", "none").crystal("E7", "none"))
     assert t.in_the_way(0, "examine red") == ("another_question", {"question": "lose_or_receive"})
+    assert (t.refuses(0, "rob blue"), t.in_the_way(0, "rob blue")) == ("MA-089", ("examiner_watches", {}))
     t.says(0, "lose air")
     assert t.in_the_way(0, "place 1") == ("another_question", {"question": "row"})
     u = arriving(scene().at("blue", "A3").spell("red", "240", "100").spell("blue", "222", "111").at("examiner", "G4"))

@@ -640,6 +640,7 @@ obstacle-row-full = In Reihe { $row } ist kein Feld für einen Kristall frei.
 obstacle-no-such-place = Reihe { $row } hat nur { $length } Plätze.
 obstacle-no-crystal-on-desk = E5 ist das Pult, ein Portal.
 obstacle-field-full = Auf { $field } liegt schon ein { part-crystal }.
+obstacle-examiner-watches = Das ist eine Prüfung, und vor dem Prüfer nimmt niemand jemandem etwas.
 obstacle-nobody-met = Gerade begegnet kein Lehrling einem anderen.
 obstacle-takes-itself = { $figure_name } ist es, der nimmt, und zwar nur von anderen.
 obstacle-not-met = { $other_name } steht nicht bei { $figure_name }.

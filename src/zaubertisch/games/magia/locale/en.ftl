@@ -639,6 +639,7 @@ obstacle-row-full = No field of row { $row } is free for a crystal.
 obstacle-no-such-place = Row { $row } has only { $length } places.
 obstacle-no-crystal-on-desk = E5 is the desk, a portal.
 obstacle-field-full = { $field } is taken by { part-a-crystal }.
+obstacle-examiner-watches = This is an exam, and before the examiner nobody takes from anybody.
 obstacle-nobody-met = No apprentice is just meeting another one.
 obstacle-takes-itself = { $figure_name } is the one that takes, and takes from others only.
 obstacle-not-met = { $other_name } is not where { $figure_name } is.

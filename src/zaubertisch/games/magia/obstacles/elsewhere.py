@@ -86,11 +86,13 @@ def paid(g: Magia) -> int:
 
 
 def of_a_meeting(g: Magia, action: int) -> Obstacle:
-    """[MA-084 MA-090 MA-096] No exam, nothing to lay back, nobody met; or another question of the same meeting."""
+    """[MA-084 MA-089 MA-096] No exam, nothing to lay back, nobody met; or another question of the same meeting."""
     if action < ROW:
         return nothing_of(g, Exam, Obstacle("no_exam"))
     if action < ROB:
         return nothing_of(g, LayBack, Obstacle("nothing_to_lay_back"))
+    if action < PICK and g.question() in IN_AN_EXAM:
+        return Obstacle("examiner_watches")
     if action < PICK:
         return nothing_of(g, Taking, Obstacle("nobody_met"))
     return nothing_of(g, Taking, nothing_of(g, Trade, Obstacle("nothing_to_pick")))

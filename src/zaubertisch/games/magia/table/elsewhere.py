@@ -39,10 +39,13 @@ RIGHT: Final[list[tuple[int, str]]] = [
     (GIVE, "MA-097"), (ROW, "MA-096"), (ROB, "MA-084"), (USE + 1, "MA-113"), (CLAIM, "MA-121"), (DISCARD, "MA-135"),
 ]
 
+#: What is asked in an exam when its end check is over.
+IN_AN_EXAM: Final[list[str]] = ["examine", "lose_or_receive", "row", "place"]
+
 #: Where the question says more than the word alone.
 RIGHT_HERE: Final[dict[tuple[str, str], str]] = {
     ("pick", "trade"): "MA-122", ("use", "star"): "MA-114", ("use", "trade"): "MA-114",
-    ("use", "trade_crystal"): "MA-114",
+    ("use", "trade_crystal"): "MA-114", **{("rob", question): "MA-089" for question in IN_AN_EXAM},
 }
 
 #: Words by which one would do no more.
@@ -60,9 +63,6 @@ BINDING: Final[dict[str, str]] = {
 MOVING: Final[dict[str, str]] = {
     "step": "MA-033", "examiner": "MA-060", "pay": "MA-059", "jump_on": "MA-069",
 }
-
-#: What is asked in an exam when its end check is over.
-IN_AN_EXAM: Final[list[str]] = ["examine", "lose_or_receive", "row", "place"]
 
 
 def rule_elsewhere(g: State, action: int) -> str:
