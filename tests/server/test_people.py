@@ -34,9 +34,13 @@ from zaubertisch.server.settings import Settings
 from zaubertisch.server.table.chat import A_PAGE, IN_MEMORY
 from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.live import LiveTable
+<<<<<<< HEAD
 from zaubertisch.server.table.names import LONGEST, cleaned, skeleton, unique
 from zaubertisch.server.telling import announcing, presence
 from zaubertisch.server.telling.tables import info
+=======
+from zaubertisch.server.table.names import LONGEST, cleaned, skeleton, spoken, unique
+>>>>>>> work-mend
 
 OURS = {"X-Zaubertisch": "1"}
 
@@ -450,11 +454,49 @@ def test_a_name_that_shows_nothing_or_too_much_is_refused(name: str) -> None:
 @pytest.mark.parametrize(("name", "other"), [
     ("Аda", "Ada"), ("AdΑ", "Ada"), ("Bi11", "Bill"), ("BiII", "Bill"), ("Rornan", "Roman"), ("Ádа", "Ada"),
     ("Pеtеr", "Peter"), ("Ada.", "Ada"), ("A d a", "Ada"), ("0tto", "Otto"), ("Ådа", "Ada"), ("Сlео", "Cleo"),
+    ("ᴀɴɴᴀ", "Anna"), ("ꜱᴀᴍ", "Sam"), ("ᎪᎠᎪ", "Ada"), ("ꭺꭰꭺ", "Ada"), ("ᗅᗪᗅ", "Ada"), ("ᗷᑌᗷ", "Bub"),
+    ("Anna (you)", "Anna"), ("Anna (du)", "Anna"), ("Anna [you", "Anna"),
 ])
 def test_a_name_that_looks_like_somebodys_is_refused(name: str, other: str) -> None:
     assert skeleton(name) == skeleton(other)
     with pytest.raises(Lookalike):
         unique(name, [other])
+
+
+@pytest.mark.parametrize(("name", "other"), [("Aꓠꓠa", "Anna"), ("Anna", "Aꓠꓠa"), ("Яna", "Ana"), ("Anna（you）", "Anna")])
+def test_letters_of_another_alphabet_among_latin_ones_may_stand_for_any(name: str, other: str) -> None:
+    with pytest.raises(Lookalike):
+        unique(name, [other])
+
+
+@pytest.mark.parametrize(("name", "other"), [
+    ("Яна", "Ина"), ("Дима", "Рима"), ("Anna 雪", "Annabe"), ("ᏣᎳᎩ", "Ada"), ("Anna", "Anna Lena"), ("(Ben)", "Anna"),
+])
+def test_honest_names_in_one_alphabet_are_kept(name: str, other: str) -> None:
+    assert unique(name, [other]) == name
+
+
+def test_an_aside_in_a_name_makes_no_second_person_of_it() -> None:
+    assert unique("Anna (you)", ["Anna (you)"]) == "Anna 2"
+    assert unique("Anna (you", ["Anna (you", "Anna 2"]) == "Anna 3"
+
+
+@pytest.mark.parametrize(("typed", "kept"), [
+    ("Z" + "\u0301" * 40 + "algo", "Z\u0301\u0301algo"), ("Z" + "\u0301\u200d" * 9, "Z" + "\u0301\u200d" * 2),
+    ("\u202eevil\u202c \u2067x\u2069", "evil x"), ("a\x1b[2Jb\x07", "a[2Jb"), ("one\ntwo\tthree", "one two three"),
+    ("\u202e hello", "hello"), ("👩\u200d🚀 ❤\ufe0f 1\ufe0f\u20e3", "👩\u200d🚀 ❤\ufe0f 1\ufe0f\u20e3"),
+    ("Ａ  ﬁ — „so“", "Ａ  ﬁ — „so“"), ("שָׁלוֹם", "שָׁלוֹם"),
+])
+def test_a_line_of_chat_is_kept_as_typed_but_for_what_spoils_others(typed: str, kept: str) -> None:
+    assert spoken(typed) == kept
+
+
+def test_a_line_nobody_can_read_is_refused(ada: Guest) -> None:
+    table = ada.opens()
+    assert ada.ask("POST", f"/tables/{table}/chat", {"text": "\u202eHo\u0301\u0301\u0301"}).status_code == 204
+    refused = ada.ask("POST", f"/tables/{table}/chat", {"text": "\u202e\u2066"})
+    assert (refused.status_code, refused.json()["key"]) == (422, "malformed")
+    assert [line["text"] for line in ada.ask("GET", f"/tables/{table}/chat").json()["lines"]] == ["Ho\u0301\u0301"]
 
 
 @pytest.mark.parametrize("name", ["Ada", "ADA", "ada", " ada "])

@@ -6,20 +6,24 @@ import time
 
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.keeping import reading, writing
-from zaubertisch.server.mishaps import NotHeard
+from zaubertisch.server.mishaps import Malformed, NotHeard
 from zaubertisch.server.table.chat import A_PAGE, IN_MEMORY, Said
 from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.table.names import spoken
 from zaubertisch.server.telling.announcing import tell_chat
 
 
 async def say(hall: Hall, live: LiveTable, person: str, text: str) -> None:
     """Everybody at the table reads it."""
+    line = spoken(text)
+    if not line:
+        raise Malformed("there is nothing in it to be read.")
     async with live.lock:
         seat = live.seat_of(person)
         if seat < 0 and not live.bystanders_talk and not (person and person == live.owner):
             raise NotHeard()
         name = live.seats[seat].name if seat >= 0 else ""
-        said = Said(live.next_line, seat, name, text, time.time())
+        said = Said(live.next_line, seat, name, line, time.time())
         await hall.store.run(lambda db: writing.append_chat(db, live, said))
         live.chat = [*live.chat[1 - IN_MEMORY :], said]
     tell_chat(live, said)
