@@ -13,20 +13,8 @@ import pytest
 
 from tests.attacks.house import Answer, House, everything, floods, frame, generous, said, standing, until
 from zaubertisch import games
-<<<<<<< HEAD
-from zaubertisch.server.door.connections import (
-    LARGEST_HEAD,
-    LONGEST_URL,
-    MOST_FRAGMENTS,
-    MOST_SIGNS,
-    MOST_WAITING,
-    PIECE,
-    GuardedSocket,
-)
-=======
-from zaubertisch.server.door.guards.read_sockets import MOST_FRAGMENTS, PIECE, GuardedSocket
-from zaubertisch.server.door.guards.whole_requests import LARGEST_HEAD, LONGEST_URL
->>>>>>> work-trust
+from zaubertisch.server.door.guards.read_sockets import MOST_FRAGMENTS, MOST_SIGNS, PIECE, GuardedSocket
+from zaubertisch.server.door.guards.whole_requests import LARGEST_HEAD, LONGEST_URL, MOST_WAITING
 from zaubertisch.server.door.sockets import LARGEST, Page
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.seat import Seat

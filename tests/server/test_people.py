@@ -34,13 +34,9 @@ from zaubertisch.server.settings import Settings
 from zaubertisch.server.table.chat import A_PAGE, IN_MEMORY
 from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.live import LiveTable
-<<<<<<< HEAD
-from zaubertisch.server.table.names import LONGEST, cleaned, skeleton, unique
+from zaubertisch.server.table.names import LONGEST, cleaned, skeleton, spoken, unique
 from zaubertisch.server.telling import announcing, presence
 from zaubertisch.server.telling.tables import info
-=======
-from zaubertisch.server.table.names import LONGEST, cleaned, skeleton, spoken, unique
->>>>>>> work-mend
 
 OURS = {"X-Zaubertisch": "1"}
 

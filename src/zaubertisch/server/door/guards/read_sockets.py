@@ -17,12 +17,16 @@ from zaubertisch.server.door.sockets import CUT, WRITE
 MOST_FRAGMENTS = 64  # of one message
 UNSENT = 128 * 1024  # bytes the system may keep for a socket
 PIECE = 2 * 1024  # bytes of a socket that are read at a time
+MOST_SIGNS = 64  # pings and pongs of a socket within a few seconds: browsers send one now and then
+SIGN_SECONDS = 5.0
 
 
 class GuardedSocket(Patience, WebSocketsSansIOProtocol):
     """A socket that can be cut off when nothing can be sent to it any more."""
 
     waiting = b""  # what has come and is not read yet
+    signs = 0  # pings and pongs since `signs_since`
+    signs_since = 0.0
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -60,6 +64,26 @@ class GuardedSocket(Patience, WebSocketsSansIOProtocol):
         message = await super().receive()
         self.read_some()
         return message
+
+    def handle_ping(self) -> None:
+        if self.has_patience_for_a_sign():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.has_patience_for_a_sign():
+            super().handle_pong(event)
+
+    def has_patience_for_a_sign(self) -> bool:
+        """Signs of life are no messages and wait in no queue: whoever sends nothing but those is cut off."""
+        now = self.loop.time()
+        if now - self.signs_since > SIGN_SECONDS:
+            self.signs, self.signs_since = 0, now
+        self.signs += 1
+        if self.signs <= MOST_SIGNS:
+            return True
+        self.waiting = b""
+        self.transport.abort()
+        return False
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MOST_FRAGMENTS:

@@ -12,6 +12,7 @@ from zaubertisch.server.door.guards.read_sockets import GuardedSocket
 
 LONGEST_URL = 8 * 1024
 LARGEST_HEAD = 32 * 1024  # all headers together
+MOST_WAITING = 16  # requests of one connection that wait for the one before
 
 
 class GuardedHttp(Patience, HttpToolsProtocol):
@@ -72,12 +73,17 @@ class GuardedHttp(Patience, HttpToolsProtocol):
                 self.turn_away(414 if len(getattr(self, "url", b"")) > LONGEST_URL else 431)
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_WAITING and not self.turned_away:
+            self.turned_away = True  # what has come after it is not read any more
+            self.transport.abort()
         self.expect_a_request()
         self.in_head, self.head = True, 0
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         self.in_head = False
+        if self.turned_away:
+            return
         if len(self.url) > LONGEST_URL:
             self.turn_away(414)
         elif sum(len(name) + len(value) for name, value in self.headers) > LARGEST_HEAD:
