@@ -86,7 +86,7 @@ def deed_word(p: Plan) -> str:
 
 def unfit_for_attack(g: WizWar, seat: int, p: Plan, kind: int) -> Obstacle:
     """[WW-R09 WW-R13 WW-R33 WW-R34] No attack, not aimed at the seat, no line across which a wall could rise."""
-    if kind in (*DEFENCES, BACKLASH, WALL_OF_EARTH) and not p.is_attack():
+    if (kind in DEFENCES or kind in (BACKLASH, WALL_OF_EARTH)) and not p.is_attack():
         return Obstacle("no_attack_now", {"seat": p.seat})
     if kind == WALL_OF_EARTH:
         return Obstacle("no_place_for_earth" if p.reach() == SIGHT else "earth_needs_a_line", {"seat": p.seat})
