@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import logging
+from pathlib import Path
 
+import httpx2
 import pytest
 from fastapi.testclient import TestClient
 
 from tests.server.damages import BESIDE, FATAL, OF_THE_SNAPSHOT
 from tests.server.pair import Pair, change, file_of, hall_of, look
 from tests.server.people import Guest
+from tests.server.test_two_servers import start
 from zaubertisch.server.app import create_app
 from zaubertisch.server.house.keeper import Keeper
 from zaubertisch.server.settings import Settings
@@ -138,3 +142,19 @@ def test_a_damaged_table_has_no_socket_and_its_sentence_is_told_in_both_language
     told = {lang: Words(lang).say(f"error-{problem['key']}", **problem["fields"]) for lang in ("de", "en")}
     assert "beiseitegestellt" in told["de"]
     assert "set aside" in told["en"]
+
+
+def test_whoever_keeps_the_house_reads_which_table_is_damaged_and_why(
+    pairs: list[Pair], client: TestClient, settings: Settings, tmp_path: Path,
+) -> None:
+    lost = pairs[0].table
+    change(file_of(settings), FATAL["a missing move"], lost)
+    said = tmp_path / "said"
+    with said.open("w") as errors, start(settings.home, errors) as (server, link):
+        assert httpx2.get(f"{link}api/tables/{lost}").status_code == 410
+        server.terminate()
+        server.wait()
+    told = [json.loads(line) for line in said.read_text().splitlines()]
+    assert [(line["message"], line["table"], line["reason"]) for line in told] == [
+        ("table set aside", lost, "an entry of the log is missing"),
+    ]

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, cast
 
 import hypothesis
+import orjson
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
@@ -21,6 +22,7 @@ from tests.server.people import PLEDGE, Guest
 from tests.server.test_secrecy import running
 from tests.server.test_tables import play_out, two_people
 from zaubertisch import games
+from zaubertisch.kernel.event import PUBLIC
 from zaubertisch.kernel.fairness import verify
 from zaubertisch.kernel.record import read_record
 from zaubertisch.server.app import create_app
@@ -36,6 +38,9 @@ from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.names import LONGEST, cleaned, skeleton, spoken, unique
 from zaubertisch.server.telling import announcing, presence
+from zaubertisch.server.telling.first_sight import first_sight
+from zaubertisch.server.telling.state import state
+from zaubertisch.server.telling.story import story
 from zaubertisch.server.telling.tables import info
 
 OURS = {"X-Zaubertisch": "1"}
@@ -584,6 +589,28 @@ def test_a_crowd_that_comes_and_goes_is_told_of_a_few_times_only(
     ears = asyncio.run(come_and_go(live, hall_of(client), 600))
     assert [len(ear.heard) for ear in ears] == [1] * 599 + [2]
     assert len(described) == 2, "the table is described once for all"
+
+
+def test_a_crowd_that_comes_between_two_moves_is_shown_the_table_as_it_was_written_once(
+    ada: Guest, ben: Guest, client: TestClient, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = two_people(ada, ben)
+    live = hall_of(client).live[table]
+    written: list[int] = []
+
+    def counted(live: LiveTable, viewer: int, seconds: float | None) -> dict[str, Any] | None:
+        written.append(viewer)
+        return state(live, viewer, seconds)
+
+    monkeypatch.setattr("zaubertisch.server.telling.first_sight.state", counted)
+    for number in (1, 2):
+        shown = [first_sight(live, PUBLIC, -1) for _ in range(600)]
+        assert written == [PUBLIC] * number
+        told = {name: json.loads(orjson.dumps(part)) for name, part in shown[-1].items()}
+        assert told == {"story": story(live, PUBLIC), "state": state(live, PUBLIC)}
+        word = live.dealt().words(live.asked)[0]
+        assert (ada, ben)[live.asked].says(table, word).status_code == 200
+    assert first_sight(live, 0, -1) != first_sight(live, 1, -1), "a seat has its own eyes"
 
 
 def test_somebody_of_the_table_is_told_of_at_once_whatever_crowd_is_on_its_way(client: TestClient) -> None:

@@ -20,13 +20,11 @@ from zaubertisch.server.door.people import person_of
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import Malformed, TooMuch
 from zaubertisch.server.protocol import heard, told
-from zaubertisch.server.table.clock import seconds_left
 from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.telling.announcing import renew
+from zaubertisch.server.telling.first_sight import first_sight
 from zaubertisch.server.telling.obstacles import obstacle_of
-from zaubertisch.server.telling.state import state
-from zaubertisch.server.telling.story import story
 from zaubertisch.server.telling.tables import info, lines_since, undo_asked
 
 MESSAGE: TypeAdapter[Any] = TypeAdapter(heard.ClientMessage)
@@ -173,9 +171,8 @@ def welcome(live: LiveTable, page: Page, hello: heard.Hello) -> None:
     wish = undo_asked(live)
     page.send_text(compact({  # `protocol.told.Welcome`, without the way through its model
         "type": "welcome", "table": written(info(live, page.person)), "viewer": page.viewer,
-        "story": story(live, page.viewer, since), "chat": [written(line) for line in lines_since(live, hello.chat)],
-        "state": state(live, page.viewer, seconds_left(live)), "wish": wish and written(wish),
-        "orders": live.orders_of(page.seat),
+        **first_sight(live, page.viewer, since), "chat": [written(line) for line in lines_since(live, hello.chat)],
+        "wish": wish and written(wish), "orders": live.orders_of(page.seat),
     }))
 
 

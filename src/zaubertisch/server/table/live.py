@@ -7,6 +7,8 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+import orjson
+
 from zaubertisch.kernel.chance import KeyedChance
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.record import UNDO
@@ -54,6 +56,7 @@ class LiveTable:
     unwelcome: set[str] = field(default_factory=set)  # people the opener has asked to leave
     told_at: float = -1e9  # when everybody was last told who is here, by the loop's clock
     telling: asyncio.TimerHandle | None = None  # the next time they are told
+    first_sight: tuple[int, dict[str, orjson.Fragment]] | None = None  # what bystanders are shown until the next move
 
     # Reading
 
@@ -202,7 +205,7 @@ class LiveTable:
         if attempt.because:
             self.reasons[tried.deed.number] = attempt.because
         self.touched = attempt.at
-        self.wish = None
+        self.wish = self.first_sight = None
         if tried.deed.kind == UNDO:  # the clock runs on: it is the old question that is put again
             del self.asked_times[len(self.referee.standing) :]
         else:
