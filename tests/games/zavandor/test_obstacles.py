@@ -256,7 +256,7 @@ def test_too_much_energy_goes_back_before_anything_else() -> None:
     assert told(t, "discard red 13") == ("ZA-138", "no_such_card", {"cards": [16]})
     assert told(t, "discard conc blue") == ("ZA-138", "no_such_energy", {"concentrated": [0]})
     assert told(t, "discard dust") == ("ZA-139", "no_dust", {})
-    for word in ("end", "pay auto"):
+    for word in ("end", "pass", "pay auto"):
         assert told(t, word) == ("ZA-138", "too_heavy", {"weight": 5, "limit": 4})
     assert told(t, "enchant opal") == ("ZA-057", "turns_are_over", {})
     assert told(t, "bid 20") == ("ZA-096", "no_auction", {})

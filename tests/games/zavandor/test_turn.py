@@ -189,3 +189,8 @@ def test_sage_cards_of_the_last_round_are_worth_nothing() -> None:
     assert t.table.over
     assert t.table.points[0] == 2
     assert t.table.under.size(0) == 2
+
+
+def test_the_english_name_of_a_track_is_understood() -> None:
+    assert GAME.actions.number("learn accumulation") == GAME.actions.number("learn storage")
+    assert GAME.actions.number("step accumulation") == GAME.actions.number("step storage")

@@ -75,7 +75,10 @@ def also_said() -> dict[str, int]:
         verb, _, rest = word.partition(" ")
         match verb:
             case "sell" if rest.startswith("inactive "): out[f"sell {rest.removeprefix('inactive ')} inactive"] = number
-            case "learn" | "step": out[f"{verb} know_{rest}"] = number
+            case "learn" | "step":
+                out[f"{verb} know_{rest}"] = number
+                if rest == "storage":
+                    out[f"{verb} accumulation"] = number  # its English name
             case "offer": out[f"nominate {rest}"] = number
             case "discard": out["shrink dust" if rest == "dust" else f"give {rest}"] = number
     return out

@@ -443,7 +443,10 @@ obstacle-nothing-to-cancel = Du hast keinen Kauf begonnen, den du abbrechen kön
 
 obstacle-block-closed = Mit diesem Teil deines Zuges bist du fertig: { $block_name }.
 obstacle-lacks-artefact = Du müsstest { $article_name } haben und hast keines.
-obstacle-fire-too-low = Du bist im Wissen über das Feuer auf Stufe { $level }.
+obstacle-fire-too-low = { $level ->
+    [0] Du hast das Wissen über das Feuer noch nicht betreten.
+   *[other] Du bist im Wissen über das Feuer erst auf Stufe { $level }.
+}
 obstacle-early-ruby-was-had = Deinen frühen Rubin hattest du schon, und im Wissen über das Feuer bist du auf Stufe { $level }.
 obstacle-five-rubies = Du besitzt schon fünf Rubine.
 obstacle-kind-ran-out = Im Vorrat gibt es keinen { $kind_name } mehr.

@@ -442,7 +442,10 @@ obstacle-nothing-to-cancel = You have not begun a purchase that could be cancell
 
 obstacle-block-closed = You have finished this part of your turn: { $block_name }.
 obstacle-lacks-artefact = You do not own { $article_name }.
-obstacle-fire-too-low = You are on level { $level } in the Knowledge of Fire.
+obstacle-fire-too-low = { $level ->
+    [0] You have not entered the Knowledge of Fire.
+   *[other] You are only on level { $level } in the Knowledge of Fire.
+}
 obstacle-early-ruby-was-had = You have had your early ruby, and are on level { $level } in the Knowledge of Fire.
 obstacle-five-rubies = You own five rubies already.
 obstacle-kind-ran-out = There is no { $kind_name } left in the supply.

@@ -54,7 +54,7 @@ def to_giving_back(g: Zavandor, seat: int, action: int) -> Obstacle:
         return lacking_piece(action - DISCARD, False)
     if action == DISCARD_DUST:
         return Obstacle("no_dust")
-    if action == FINISH or PAY_AUTO <= action < PASS or action == DECLINE:
+    if action == FINISH or PAY_AUTO <= action <= PASS or action == DECLINE:
         return Obstacle("too_heavy", {"weight": g.weight(seat), "limit": g.hand_limit(seat)})
     return elsewhere(g, action)
 

@@ -8,6 +8,7 @@ from zaubertisch.games.zavandor.actions import (
     DISCARD_DUST,
     FINISH,
     KEEP_AUTO,
+    PASS,
     of_another_occasion,
     out_of_turn,
 )
@@ -56,8 +57,10 @@ class HandLimit(Step[Zavandor]):
             return ""
         if action == DISCARD_DUST:
             return "" if g.dust[self.seat] else "ZA-139"
+        if action == FINISH or action == PASS:
+            return "ZA-138"
         if not DISCARD <= action < DISCARD + PIECES:
-            return "ZA-138" if action == FINISH else out_of_turn(action) or of_another_occasion(action, "ZA-138")
+            return out_of_turn(action) or of_another_occasion(action, "ZA-138")
         piece = action - DISCARD
         has = g.hands.has(self.seat, piece) if piece < CARDS else g.concentrated.has(self.seat, piece - CARDS)
         return "" if has else "ZA-138"
