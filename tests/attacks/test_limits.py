@@ -185,7 +185,7 @@ def test_looking_for_invented_persons_in_the_database_is_limited_too(tmp_path: P
         def store(self) -> Counting:
             return self
 
-        async def run(self, work: object) -> bool:
+        async def read(self, work: object) -> bool:
             self.asked += 1
             return False
 
@@ -267,6 +267,19 @@ def test_whoever_says_too_much_is_told_and_waits(place: Place) -> None:
         for ref in range(1, 12):
             page.send("ping", ref=ref)
         assert page.hears("refused")["key"] == "too-much"
+
+
+@pytest.mark.parametrize("place", [{"lines_a_minute": 20}], indirect=True)
+def test_a_person_talks_a_little_at_once_and_so_much_a_minute_wherever_they_sit(place: Place) -> None:
+    ada = Guest(place.coming("192.0.2.7"), "Ada")
+    tables = [ada.opens(), ada.opens()]
+    said = []
+    for second in range(61):
+        said += [second for table in tables
+                 if ada.ask("POST", f"/tables/{table}/chat", {"text": "a"}).status_code == 204]
+        place.clock.now += 1
+    assert said[:5] == [0, 0, 1, 1, 2]
+    assert len(said) == 5 + 20
 
 
 def test_strangers_of_one_address_share_what_one_person_has() -> None:

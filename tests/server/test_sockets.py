@@ -8,7 +8,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.people import Guest
 from tests.server.test_tables import two_people
-from zaubertisch.server.protocol.told import Moved
+from zaubertisch.server.protocol.told import Moved, Welcome
 
 
 def test_a_page_that_reconnects_gets_what_it_missed_and_nothing_twice(ada: Guest, ben: Guest) -> None:
@@ -34,6 +34,20 @@ def test_everybody_at_the_table_hears_a_move(ada: Guest, ben: Guest, client: Tes
         assert Moved.model_validate(moved).entry.number == 1
         assert two.hears("moved")["entry"]["number"] == 1
         assert three.hears("moved")["entry"]["number"] == 1
+
+
+def test_a_welcome_is_what_the_protocol_says(ada: Guest, ben: Guest) -> None:
+    table = two_people(ada, ben)
+    ada.says(table, "call 1")
+    ada.ask("POST", f"/tables/{table}/chat", {"text": "Hello"})
+    ada.ask("POST", f"/tables/{table}/undo")
+    with ben.sits(table) as page:
+        heard = page.hears("welcome")
+    welcome = Welcome.model_validate(heard)
+    assert welcome.model_dump(mode="json") == heard
+    assert (welcome.viewer, welcome.table.you, len(welcome.story), len(welcome.chat)) == (1, 1, 2, 1)
+    assert welcome.wish is not None
+    assert welcome.state is not None
 
 
 def test_chat_reaches_everybody_and_is_kept(ada: Guest, ben: Guest) -> None:

@@ -76,9 +76,16 @@ def is_used(key: str, game: str, page: Page) -> bool:
         return rest in dash(used.constants(used.bots(game)))
     if prefix == "name":
         return rest in said or rest.isdigit()
+    if prefix in "abcdef" and rest in dash(arguments(game)):
+        return True
     fields = dash(used.fields_told(rules))
-    return any(key.startswith(f"{field}-") and (key[len(field) + 1 :] in said or key[len(field) + 1 :].isdigit())
+    return any(key.startswith(f"{field}-") and (key[len(field) + 1 :] in said or is_number(key[len(field) + 1 :]))
                for field in fields)
+
+
+def is_number(rest: str) -> bool:
+    """Whether a thing is named by its number, or by several, as the mixes of crystals are."""
+    return rest.replace("-", "").isdigit()
 
 
 @every_game

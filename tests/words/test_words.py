@@ -41,14 +41,20 @@ def test_a_list_comes_with_commas_and_its_number() -> None:
 
 
 def test_a_game_without_names_numbers_its_seats() -> None:
-    assert Words("de", "abraca").seat(2) == "Platz 2"
-    assert Words("en", "abraca", ["", "Ben"]).seat(0) == "Seat 0"
+    assert Words("de", "abraca").seat(2) == "Platz 3"
+    assert Words("en", "abraca", ["", "Ben"]).seat(0) == "Seat 1"
     assert words().seat(2) == "Cora"
 
 
 def test_the_reader_is_named_only_if_there_is_a_name() -> None:
     assert words("de").you(0) == "Du (Ana)"
     assert Words("de", "abraca", ["Du"]).you(0) == "Du"
+
+
+def test_a_label_knows_whether_a_seat_is_the_reader() -> None:
+    german = Words("de", "magia", ["Du", "Merlin"], strict=True)
+    assert german.option("present 1") == "Merlin einen Kristall geben"
+    assert german.option("present 0") == "Dir selbst einen Kristall geben"
 
 
 def test_an_action_is_a_label() -> None:
@@ -108,6 +114,15 @@ def test_an_outcome_names_the_winners() -> None:
 def test_a_bot_gives_its_reason() -> None:
     assert Words("en", "abraca", strict=True).because(Choice(3, "random")) == "Pure chance, no thought at all."
     assert words("de").because(Choice(3, "probable", {"spell": 3, "percent": 40})).endswith("40 %.")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("key", games.IDS)
+def test_the_seats_a_table_may_begin_with_are_counted_from_one_as_their_names_are(key: str, lang: str) -> None:
+    named = Words(lang, key, strict=True)
+    for option in games.get(key).options:
+        for value in option.values[1:] if option.key == "first_seat" else ():
+            assert named.setting("first_seat", value).casefold() == named.seat(int(value)).casefold()
 
 
 def test_settings_have_names() -> None:

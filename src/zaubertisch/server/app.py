@@ -36,12 +36,13 @@ def create_app(settings: Settings) -> FastAPI:
         hall = Hall(settings, Store(settings.url(), settings.durable), see_to)
         app.state.hall = hall
         app.state.pulse = Pulse(hall.store)
-        keeper = asyncio.create_task(Keeper(hall, open_seeds).run())
+        app.state.keeper = Keeper(hall, open_seeds)
+        keeping = asyncio.create_task(app.state.keeper.run())
         log.info("started", extra={"fields": {"version": __version__}})
         with seldom_collected():
             yield
-        keeper.cancel()
-        await asyncio.wait([keeper])
+        keeping.cancel()
+        await asyncio.wait([keeping])
         await hall.close()
         log.info("stopped")
 

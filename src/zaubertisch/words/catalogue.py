@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
@@ -36,7 +37,7 @@ class Words:
     def __init__(self, lang: str, game: str = "", names: Sequence[str] = (), strict: bool = False) -> None:
         self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
         self.game = game
-        self.names = list(names)
+        self.names = [tame(name) for name in names]
         self.strict = strict
         self._bundle = bundle(game, self.lang)
 
@@ -59,14 +60,14 @@ class Words:
     def _lacking(self, complaint: str, instead: str) -> str:
         if self.strict:
             raise MissingWords(complaint)
-        return instead
+        return tame(instead)
 
     # Names
 
     def seat(self, seat: int) -> str:
-        """The display name of a seat."""
+        """The display name of a seat; one without a name has its number, which people count from 1."""
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
-        return name or self.say("seat-name", seat=seat)
+        return name or self.say("seat-name", seat=seat + 1)
 
     def you(self, seat: int) -> str:
         """The reader's own seat, named only if it has a name of its own."""
@@ -108,6 +109,7 @@ class Words:
             self._put(fields, letter, int(argument) if argument.isdigit() else argument)
             if argument.isdigit():
                 fields[f"{letter}_seat"] = self.seat(int(argument))
+                fields[f"{letter}_you"] = yes_or_no(self.seat(int(argument)) == self.say("you"))
         return self._say(f"action-{verb}", fields)
 
     def event(self, event: Event, viewer: int = NOBODY) -> str:
@@ -222,5 +224,10 @@ def yes_or_no(so: bool) -> str:
 
 
 def plain(value: Field) -> object:
-    """A number is written as it is, without marks between the thousands."""
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+    """A number as it is, without marks between the thousands; a text as far as it can be read."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else tame(value)
+
+
+def tame(text: str) -> str:
+    """Without control characters: what somebody wrote into a name or a record never steers the reader's terminal."""
+    return text if text.isprintable() else "".join(each for each in text if unicodedata.category(each) != "Cc")

@@ -33,9 +33,9 @@ export class Words {
     return this.bundle.formatPattern(message.value, plain(fields), []);
   }
 
-  /** The display name of a seat. */
+  /** The display name of a seat; one without a name has its number, which people count from 1. */
   seat(seat: number): string {
-    return this.names[seat] || this.say("seat-name", { seat });
+    return this.names[seat] || this.say("seat-name", { seat: seat + 1 });
   }
 
   /** What a card, a spell, a track is called. */
@@ -71,7 +71,10 @@ export class Words {
       const letter = "abcdef"[place] as string;
       const isNumber = /^\d+$/.test(argument);
       this.put(fields, letter, isNumber ? Number(argument) : argument);
-      if (isNumber) fields[`${letter}_seat`] = this.seat(Number(argument));
+      if (isNumber) {
+        fields[`${letter}_seat`] = this.seat(Number(argument));
+        fields[`${letter}_you`] = yesOrNo(this.seat(Number(argument)) === this.say("you"));
+      }
     });
     return this.say(`action-${verb}`, fields);
   }

@@ -25,4 +25,4 @@ def obstacle(g: Abraca, action: int) -> Obstacle | None:
 def in_the_way_of_a_stone(g: Abraca, stone: int) -> Obstacle:
     if g.question() == TAKING:
         return Obstacle("no_such_stone", {"stone": stone, "left": len(g.mystic_table)})
-    return another_question(g.question()) if g.variant.choose_mystic else Obstacle("table_takes")
+    return Obstacle("no_singer" if g.variant.choose_mystic else "table_takes")

@@ -34,7 +34,7 @@ from zaubertisch.games.wizwar.show.outlook import WizWarOutlook, outlook
 from zaubertisch.games.wizwar.show.view_of import view_of
 from zaubertisch.games.wizwar.spell import Spell
 from zaubertisch.games.wizwar.table.scoring import outcome
-from zaubertisch.games.wizwar.table.seen import learnt
+from zaubertisch.games.wizwar.table.sightings import learnt
 from zaubertisch.games.wizwar.table.soundness import check
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.games.wizwar.turn.draft import Draft

@@ -48,7 +48,7 @@ error-needs-number = „{ $option }“ braucht eine ganze Zahl; siehe „{ $help
 error-missing = „{ $name }“ fehlt; siehe „{ $help }“.
 error-not-understood = „{ $words }“ verstehe ich nicht; siehe „{ $help }“.
 error-bad-variant = „{ $text }“ ist keine Variante; sie muss aussehen wie Schlüssel=Wert.
-error-no-such-seat = Platz { $wished } gibt es an diesem Tisch nicht; die Plätze zählen von 0 bis { $last }.
+error-no-such-seat = Platz { $wished } gibt es an diesem Tisch nicht; getippt werden Plätze von 0, dem ersten, bis { $last }.
 error-no-such-number = „{ $text }“ geht hier nicht; es muss eine Zahl von 0 bis { $most } sein.
 error-no-such-rule = Eine Regel „{ $text }“ gibt es nicht, und in keiner Regel kommt das vor.
 error-no-such-card = Keine Karte hat „{ $text }“ in Namen, Schule oder Text.
@@ -180,7 +180,7 @@ cli-help-watching =
     Enter oder w   einen Zug weiter
     z              einen Zug zurück
     j 12           zu Zug 12 springen
-    platz 1        mit den Augen von Platz 1 sehen
+    platz 0        mit den Augen des ersten Platzes sehen; platz 1 ist der zweite
     wahrheit       alles sehen
     tisch          sehen, was jemand sieht, der dabeisteht
     q              gehen
@@ -221,7 +221,7 @@ cli-help-variant = Eine Option des Spiels als Schlüssel=Wert; auch mehrmals.
 cli-help-name = Wie du heißt.
 cli-help-save = Das Spiel vom ersten Zug an in dieser Datei aufheben.
 cli-help-resume = Mit dem Spiel in dieser Datei weitermachen.
-cli-help-me = Dein Platz, ab 0.
+cli-help-me = Dein Platz; 0 ist der erste.
 cli-help-aloud = Die Bots sagen sofort, warum sie so ziehen; ihre Gründe können verraten, was du nicht siehst.
 cli-help-verify = Eine beendete Partie vom Live-Tisch prüfen: ihren Zufall und ihre Züge.
 cli-help-serve = Den Live-Tisch für Browser auf diesem Rechner öffnen, oder im ganzen Netz.
@@ -298,7 +298,7 @@ cli-help-public-url = Die Adresse des Hauses im Internet, https://…; danach ri
 cli-help-trust-proxy = Adressen oder Netze der Proxys, mit Komma getrennt; nur ihnen wird geglaubt, für wen sie fragen.
 cli-help-metrics-for = Adressen oder Netze, die /metrics lesen dürfen, mit Komma getrennt (sonst nur dieser Rechner).
 cli-help-record = Die Datei eines gespeicherten Spiels.
-cli-help-seat = Mit den Augen dieses Platzes sehen.
+cli-help-seat = Mit den Augen dieses Platzes sehen; 0 ist der erste.
 cli-help-truth = Alles sehen.
 cli-help-rule = Die Kennung einer Regel oder ein Wort, das vorkommen soll.
 cli-help-card = Der Name einer Karte, eine Schule oder ein Wort, das vorkommen soll.

@@ -48,7 +48,7 @@ error-needs-number = “{ $option }” needs a whole number; see “{ $help }”
 error-missing = “{ $name }” is missing; see “{ $help }”.
 error-not-understood = I do not understand “{ $words }”; see “{ $help }”.
 error-bad-variant = “{ $text }” is not a variant; it must look like key=value.
-error-no-such-seat = There is no seat { $wished } at this table; seats are numbered 0 to { $last }.
+error-no-such-seat = There is no seat { $wished } at this table; typed numbers of seats go from 0, the first, to { $last }.
 error-no-such-number = “{ $text }” will not do here; it must be a number from 0 to { $most }.
 error-no-such-rule = There is no rule “{ $text }”, and no rule has that word in it.
 error-no-such-card = No card has “{ $text }” in its name, school or text.
@@ -180,7 +180,7 @@ cli-help-watching =
     Enter or n    one move on
     b             one move back
     j 12          jump to move 12
-    seat 1        look through the eyes of seat 1
+    seat 0        look through the eyes of the first seat; seat 1 is the second
     truth         see everything
     table         see what somebody standing by sees
     q             leave
@@ -221,7 +221,7 @@ cli-help-variant = An option of the game, as key=value; can be given several tim
 cli-help-name = What you are called.
 cli-help-save = Keep the game in this file from the first move on.
 cli-help-resume = Go on with the game in this file.
-cli-help-me = Your seat, from 0.
+cli-help-me = Your seat; 0 is the first.
 cli-help-aloud = The bots say at once why they move as they do; their reasons may betray what you cannot see.
 cli-help-verify = Check a finished live game: its chance and its moves.
 cli-help-serve = Open the live table for browsers on this machine, or on the whole network.
@@ -298,7 +298,7 @@ cli-help-public-url = The house’s address on the internet, https://…; sets c
 cli-help-trust-proxy = The proxies’ addresses or networks, with commas; only these are believed whom they pass on.
 cli-help-metrics-for = The addresses or networks that may read /metrics, with commas (usually this machine alone).
 cli-help-record = The file of a saved game.
-cli-help-seat = Look through the eyes of this seat.
+cli-help-seat = Look through the eyes of this seat; 0 is the first.
 cli-help-truth = See everything.
 cli-help-rule = A rule’s id, or a word to look for.
 cli-help-card = A card’s name, a school, or a word to look for.

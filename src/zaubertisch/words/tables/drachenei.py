@@ -133,12 +133,14 @@ def contest(view: DracheneiView, words: Words) -> list[str]:
                 return [words.say("table-no-bid", seats=seats)]
             return [words.say("table-bid", bid=view.bid, seat=who(view, words, view.bidder), seats=seats)]
         case "vote":
-            alone = seats_said(view, words, view.alone)
-            return [words.say("table-voted", seats=seats_said(view, words, view.voted), alone=alone)]
+            voted = words.say("table-voted", seats=seats_said(view, words, view.voted))
+            alone = [words.say("table-for-alone", seats=seats_said(view, words, view.alone))] if view.alone else []
+            return [voted, *alone]
         case "fight" | "borrow":
-            asked = who(view, words, view.asked)
             fighters = seats_said(view, words, view.fighters)
-            return [words.say("table-price", seats=fighters, seat=asked, price=view.price)]
+            if view.asked == view.viewer:
+                return [words.say("table-price-you", seats=fighters, price=view.price)]
+            return [words.say("table-price", seats=fighters, seat=words.seat(view.asked), price=view.price)]
         case "bonus":
             box = view.variant.box
             return [words.say(

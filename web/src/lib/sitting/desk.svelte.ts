@@ -65,7 +65,7 @@ export class Desk {
   async choose(word: string): Promise<void> {
     if (!this.options.includes(word)) return this.explain(word);
     if (settings.twoStep && this.picked !== word) this.picked = word;
-    else if (!settings.twoStep) await this.say(word);
+    else await this.say(word);
   }
 
   async say(word: string): Promise<void> {

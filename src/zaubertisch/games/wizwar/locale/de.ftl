@@ -60,10 +60,10 @@ option-turn-cap-400 = 400 Züge, dann entscheiden Punkte und Leben
 option-turn-cap-40 = 40 Züge, dann entscheiden Punkte und Leben
 option-first-seat = Wer anfängt
 option-first-seat-random = wird ausgelost
-option-first-seat-0 = Platz 0
-option-first-seat-1 = Platz 1
-option-first-seat-2 = Platz 2
-option-first-seat-3 = Platz 3
+option-first-seat-0 = Platz 1
+option-first-seat-1 = Platz 2
+option-first-seat-2 = Platz 3
+option-first-seat-3 = Platz 4
 
 ## Namen
 

@@ -60,10 +60,10 @@ option-turn-cap-400 = 400 turns, then points and life decide
 option-turn-cap-40 = 40 turns, then points and life decide
 option-first-seat = Who begins
 option-first-seat-random = drawn by lot
-option-first-seat-0 = seat 0
-option-first-seat-1 = seat 1
-option-first-seat-2 = seat 2
-option-first-seat-3 = seat 3
+option-first-seat-0 = seat 1
+option-first-seat-1 = seat 2
+option-first-seat-2 = seat 3
+option-first-seat-3 = seat 4
 
 ## Names
 

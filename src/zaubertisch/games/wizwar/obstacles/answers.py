@@ -68,7 +68,7 @@ def unfit_for_spell(g: WizWar, seat: int, p: Plan, kind: int) -> Obstacle | None
     """[WW-R07 WW-R14 WW-R16 WW-R29] What stops spells: no spell, none of this kind, or nobody in sight who casts."""
     if p.card == FIRE_DARTS and kind in (WHOLE_VOLLEY if p.what == DARTING else BY_DART):
         return of_card("whole_volley" if p.what == DARTING else "dart_by_dart", kind)
-    if kind in (*AGAINST_SPELLS, NULL_POWDER, WALL_OF_FIRE) and not p.is_spell():
+    if (kind in AGAINST_SPELLS or kind in (NULL_POWDER, WALL_OF_FIRE)) and not p.is_spell():
         return Obstacle("no_spell", {"seat": p.seat, "deed": deed_word(p)})
     if kind in FROM_AFAR and watches(p) and not sees_caster(g, seat, p):
         return of_wizard("caster_unseen", p.seat)
@@ -86,7 +86,7 @@ def deed_word(p: Plan) -> str:
 
 def unfit_for_attack(g: WizWar, seat: int, p: Plan, kind: int) -> Obstacle:
     """[WW-R09 WW-R13 WW-R33 WW-R34] No attack, not aimed at the seat, no line across which a wall could rise."""
-    if kind in (*DEFENCES, BACKLASH, WALL_OF_EARTH) and not p.is_attack():
+    if (kind in DEFENCES or kind in (BACKLASH, WALL_OF_EARTH)) and not p.is_attack():
         return Obstacle("no_attack_now", {"seat": p.seat})
     if kind == WALL_OF_EARTH:
         return Obstacle("no_place_for_earth" if p.reach() == SIGHT else "earth_needs_a_line", {"seat": p.seat})
