@@ -18,7 +18,6 @@ from zaubertisch.games.wizwar.actions import (
     END_SPELL,
     LIFT,
     PICK,
-    PLAY,
     PUNCH,
     REACT,
     SCHOOL,
@@ -29,7 +28,7 @@ from zaubertisch.games.wizwar.actions import (
     WAY,
     WITH,
 )
-from zaubertisch.games.wizwar.cards import ATTACK, CARDS, COUNTER, ENERGY, ITEM, NEUTRAL
+from zaubertisch.games.wizwar.cards import ATTACK, CARDS, COUNTER, ENERGY, ITEM, KINDS, NEUTRAL
 
 #: [WW-085 WW-086 WW-087 WW-088 WW-090] By which rule a card of a type is played; one with two types by the first.
 BY_TYPE: Final[list[tuple[int, str]]] = [
@@ -53,10 +52,8 @@ def why_not_now(action: int, rule: str) -> str:
 
     [WW-008 WW-021 WW-023 WW-032 WW-087 WW-090 WW-141 WW-164 WW-208 WW-209 WW-R08]
     """
-    if CAST <= action < PLAY:
-        return rule_of_card(action - CAST)
-    if PLAY <= action < USE:
-        return "WW-090"
+    if CAST <= action < USE:
+        return rule_of_card((action - CAST) % KINDS)
     if REACT <= action < BOOST:
         return "WW-087"
     if BOOST <= action < WITH:

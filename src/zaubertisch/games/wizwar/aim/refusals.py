@@ -19,7 +19,7 @@ from zaubertisch.games.wizwar.actions import (
     TURN_SECTOR,
     WAY,
 )
-from zaubertisch.games.wizwar.aim.plan import Plan
+from zaubertisch.games.wizwar.aim.plan import PUNCHING, Plan
 from zaubertisch.games.wizwar.aim.reaching import reaches_border, reaches_in, reaches_square
 from zaubertisch.games.wizwar.cards import ADJACENT, DOOR_BORDER, EMPTY_SQUARE, FREE_BORDER, GLOBE
 from zaubertisch.games.wizwar.maze.board import OUTSIDE
@@ -86,12 +86,12 @@ def fits(p: Plan, action: int) -> bool:
 
 
 def why_not_target(g: WizWar, p: Plan, action: int) -> str:
-    """[WW-092] What is wrong with this target; nothing if the answer names none."""
+    """[WW-061 WW-092] What is wrong with this target; nothing if the answer names none."""
     sort = sort_of(action)
     if sort == NAMES_NONE:
         return ""
     if not fits(p, action):
-        return NO_TARGET
+        return "WW-061" if p.what == PUNCHING else NO_TARGET
     if sort == WIZARDS:
         return why_not_wizard(g, p, p.seat if action == AT_SELF else g.seat_of(action - AT_WIZARD))
     if sort == PLACES:

@@ -10,9 +10,11 @@ from zaubertisch.games.wizwar.actions import (
     AT_SQUARE,
     BACK,
     BOOST,
+    DROP_TREASURE,
     FIST,
     FOR_DAMAGE,
     FOR_STUN,
+    LIFT,
     NO_BOOST,
     PLAIN,
     PUT_DOWN,
@@ -52,6 +54,7 @@ from zaubertisch.games.wizwar.cards import (
     ZOT,
 )
 from zaubertisch.games.wizwar.components import TRAPS
+from zaubertisch.games.wizwar.out_of_phase import is_for_phase_two
 from zaubertisch.games.wizwar.table.table import WizWar
 
 #: What is asked in each paragraph of choosing; each is skipped where there is nothing to choose.
@@ -185,9 +188,14 @@ def why_not_here(g: WizWar, p: Plan, action: int) -> str:
         case Plan.ASTRAL: return "WW-R71" if AT_SQUARE <= action < AT_BORDER else NO_TARGET if action == PLAIN else ""
         case Plan.CORNER: return NO_TARGET if action == PLAIN else ""
         case Plan.TARGET: return why_not_target(g, p, action)
-        case Plan.MORE: return NO_TARGET
+        case Plan.MORE: return "" if is_for_phase_two(action) and not names_a_thing(action) else NO_TARGET
         case Plan.TIE: return "WW-R31" if WAY <= action < WAY + 4 else ""
         case _: return ""
+
+
+def names_a_thing(action: int) -> bool:
+    """Whether this names a treasure that lies about or is carried."""
+    return action == DROP_TREASURE or LIFT <= action < LIFT + 4
 
 
 def why_not_mode(g: WizWar, p: Plan, action: int) -> str:

@@ -65,7 +65,7 @@ obstacle-still-choosing = { $spell ->
 }, wenn du lieber etwas anderes tust. Du bist gefragt: { $question_name }
 obstacle-nothing-chosen = Du hast noch nicht gesagt, was du tust: Nenne erst Zauber, Gegenstand oder Faustschlag, dann das Ziel.
 obstacle-nothing-to-answer = Es geschieht gerade nichts, worauf du reagieren könntest.
-obstacle-nothing-to-boost = Du wirkst noch nichts: Karten für Energie oder als Hilfe nennst du nach dem Zauber.
+obstacle-nothing-to-boost = Du wirkst gerade nichts: Karten für Energie oder als Hilfe nennst du nach dem Zauber.
 obstacle-schools-settled = Die Magieschulen dieser Partie stehen fest.
 obstacle-school-taken = { $school_name } ist schon vergeben.
 obstacle-discarded-before = Handkarten wirfst du vor dem Nachziehen ab, und damit bist du fertig.

@@ -65,7 +65,7 @@ obstacle-still-choosing = { $spell ->
 } if you would rather do something else. You are asked: { $question_name }
 obstacle-nothing-chosen = You have not chosen yet what to do: first name a spell, an item or a punch, then its target.
 obstacle-nothing-to-answer = Nothing is going on that you could answer.
-obstacle-nothing-to-boost = You are not casting anything yet: cards for energy or help are named after the spell.
+obstacle-nothing-to-boost = You are not casting anything now: cards for energy or help are named after the spell.
 obstacle-schools-settled = The schools of this game are settled.
 obstacle-school-taken = { $school_name } is taken already.
 obstacle-discarded-before = Hand cards are discarded before drawing, and you have finished discarding.

@@ -113,10 +113,12 @@ def out_of_place(g: WizWar, action: int) -> Obstacle:
 
 
 def elsewhere(g: WizWar, seat: int, action: int) -> Obstacle:
-    """[WW-021] Something else is asked: in another's turn, or after phase 2."""
+    """[WW-021 WW-087 WW-141] Something else is asked: no spell and no answer, in another's turn or after phase 2."""
     question = g.stack[-1].question(g)
     if action >= SCHOOL:
         return Obstacle("schools_settled")
+    if REACT <= action < WITH + KINDS:
+        return Obstacle("nothing_to_answer" if action < BOOST else "nothing_to_boost")
     if is_for_phase_two(action) and g.active != seat and g.phase:
         return Obstacle("turn_of_another", {"seat": g.active, "question": question})
     if is_for_phase_two(action) and g.phase == 3:

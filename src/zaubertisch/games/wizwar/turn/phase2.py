@@ -194,7 +194,7 @@ class MoveAndCast(Step[WizWar]):
         if OPEN_DOOR <= action < CLOSE_DOOR + 4:
             border = g.board().border[g.place[seat] * 4 + (action - OPEN_DOOR) % 4]
             if border < 0 or g.maze.borders[border] != DOOR:
-                return "WW-045"
+                return "WW-045" if action < CLOSE_DOOR else "WW-048"
             return why_not_open(g, seat, border) if action < CLOSE_DOOR else why_not_close(g, seat, border)
         return why_not_now(action, "WW-021")
 
