@@ -185,7 +185,7 @@ class Words:
         """What is in the way now, the rule with its id, and the nearest thing that is allowed, or all that is."""
         near = [error.instead] if error.instead else error.allowed
         return self.say(
-            "error-refused-typed" if typed else "error-refused", move=self._move(error.word, typed), rule=error.rule,
+            "error-refused-typed" if typed else "error-refused", move=self.move(error.word, typed), rule=error.rule,
             obstacle=self.obstacle(error.obstacle, error.seat), sentence=self.rule(error.rule),
             near=yes_or_no(bool(error.instead)), allowed=self._moves(near, typed),
         )
@@ -196,7 +196,7 @@ class Words:
             return self.say("obstacle-none")
         return self._say(f"obstacle-{obstacle.key}", self._fields(obstacle.fields, viewer))
 
-    def _move(self, word: str, typed: bool) -> str:
+    def move(self, word: str, typed: bool) -> str:
         """A move by its label, and by the word for it where that must be typed."""
         if not self.has(f"action-{word.split(' ', maxsplit=1)[0]}"):
             return word
@@ -205,7 +205,7 @@ class Words:
 
     def _moves(self, moves: list[str], typed: bool) -> str:
         """What is allowed, cut where nobody would read on."""
-        labels = [self._move(word, typed) for word in moves[:LONGEST_LIST]]
+        labels = [self.move(word, typed) for word in moves[:LONGEST_LIST]]
         return ", ".join(labels if len(moves) <= LONGEST_LIST else [*labels, "…"])
 
 

@@ -160,7 +160,11 @@ cli-welcome-back = Das Spiel geht nach { $moves ->
    *[other] { $moves } Zügen
 } weiter.
 cli-reason = { $name }: „{ $reason }“
-cli-hint = Ein guter Bot würde „{ $word }“ sagen ({ $label }): „{ $reason }“
+cli-hint = Ein guter Bot würde „{ $move }“ sagen: „{ $reason }“
+cli-undone = „{ $move }“ ist zurückgenommen.{ $learnt ->
+    [yes] {" "}Was dabei zu sehen war, bleibt gesehen, und der Zufall geht nicht zurück.
+   *[no] {""}
+}
 cli-scores = Ergebnis: { $scores }.
 cli-kept = Das Spiel ist in { $path } gespeichert.
 cli-kept-whole = Das ganze Spiel steht in { $path }; mit „zaubertisch watch { $path }“ siehst du es noch einmal.
@@ -168,14 +172,15 @@ cli-resume = Später geht es weiter mit „zaubertisch play --resume { $path }�
 cli-leave = Speichern und gehen (s), ohne Speichern gehen (g), oder weiterspielen (Enter)?
 cli-which-game = Welches Spiel?
 cli-help-typing =
-    Tippe die Zahl einer Möglichkeit, ihr Wort (in Klammern: call 5) oder ihren Namen (Feuerball). Außerdem:
-    ?              diese Hilfe
-    tipp           was ein guter Bot an deiner Stelle täte, und warum
-    regel AB-022   diese Regel; „regel Würfel“ findet alle Regeln mit diesem Wort
-    tisch          noch einmal der Tisch
-    verlauf        was seit deinem letzten Zug geschehen ist
-    save [DATEI]   das Spiel speichern
-    ende           gehen
+    Tippe die Zahl einer Möglichkeit, ihren Namen ({ $label }) oder ihr Wort ({ $word }). Außerdem:
+    ?                   diese Hilfe
+    tipp                was ein guter Bot an deiner Stelle täte, und warum
+    regel { $rule }        diese Regel; „regel Würfel“ findet alle Regeln mit diesem Wort
+    tisch               noch einmal der Tisch
+    verlauf             was seit deinem letzten Zug geschehen ist
+    zurück, z           deinen letzten Zug zurücknehmen
+    speichern [DATEI]   das Spiel speichern
+    ende                gehen
 cli-help-watching =
     Enter oder w   einen Zug weiter
     z              einen Zug zurück
@@ -302,6 +307,16 @@ cli-help-seat = Mit den Augen dieses Platzes sehen; 0 ist der erste.
 cli-help-truth = Alles sehen.
 cli-help-rule = Die Kennung einer Regel oder ein Wort, das vorkommen soll.
 cli-help-card = Der Name einer Karte, eine Schule oder ein Wort, das vorkommen soll.
+cli-usage = Aufruf:
+cli-default = [sonst: {"{}"}]
+cli-required = [nötig]
+cli-what-command = BEFEHL [ARGUMENTE]…
+cli-what-options = [OPTIONEN]
+cli-what-file = DATEI
+cli-what-seat = PLATZ
+cli-what-dir = ORDNER
+cli-what-days = TAGE
+cli-what-net = NETZ
 cli-panel-options = Optionen
 cli-panel-arguments = Angaben
 cli-panel-commands = Befehle

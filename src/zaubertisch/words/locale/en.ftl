@@ -160,7 +160,11 @@ cli-welcome-back = The game goes on after { $moves ->
    *[other] { $moves } moves
 }.
 cli-reason = { $name }: “{ $reason }”
-cli-hint = A good bot would say “{ $word }” ({ $label }): “{ $reason }”
+cli-hint = A good bot would say “{ $move }”: “{ $reason }”
+cli-undone = “{ $move }” is taken back.{ $learnt ->
+    [yes] {" "}What was seen by it stays seen, and chance does not turn back.
+   *[no] {""}
+}
 cli-scores = Result: { $scores }.
 cli-kept = The game is saved in { $path }.
 cli-kept-whole = The whole game is in { $path }; look at it again with “zaubertisch watch { $path }”.
@@ -168,12 +172,13 @@ cli-resume = Go on later with “zaubertisch play --resume { $path }”.
 cli-leave = Save and leave (s), leave without saving (l), or play on (Enter)?
 cli-which-game = Which game?
 cli-help-typing =
-    Type the number of an option, its word (in brackets: call 5) or its name (Fireball). Besides:
+    Type the number of an option, its name ({ $label }) or its word ({ $word }). Besides:
     ?             this help
     hint          what a good bot would do in your place, and why
-    rule AB-022   that rule; “rule die” finds every rule with that word
+    rule { $rule }   that rule; “rule die” finds every rule with that word
     table         the table again
     log           what has happened since your last move
+    undo, u       take your last move back
     save [FILE]   save the game
     quit          leave
 cli-help-watching =
@@ -302,6 +307,16 @@ cli-help-seat = Look through the eyes of this seat; 0 is the first.
 cli-help-truth = See everything.
 cli-help-rule = A rule’s id, or a word to look for.
 cli-help-card = A card’s name, a school, or a word to look for.
+cli-usage = Usage:
+cli-default = [usually: {"{}"}]
+cli-required = [required]
+cli-what-command = COMMAND [ARGUMENTS]…
+cli-what-options = [OPTIONS]
+cli-what-file = FILE
+cli-what-seat = SEAT
+cli-what-dir = FOLDER
+cli-what-days = DAYS
+cli-what-net = NETWORK
 cli-panel-options = Options
 cli-panel-arguments = Arguments
 cli-panel-commands = Commands
