@@ -454,7 +454,9 @@ def test_a_name_that_looks_like_somebodys_is_refused(name: str, other: str) -> N
         unique(name, [other])
 
 
-@pytest.mark.parametrize(("name", "other"), [("Aꓠꓠa", "Anna"), ("Anna", "Aꓠꓠa"), ("Яna", "Ana"), ("Anna（you）", "Anna")])
+@pytest.mark.parametrize(("name", "other"), [
+    ("Aꓠꓠa", "Anna"), ("Anna", "Aꓠꓠa"), ("Яna", "Ana"), ("Anna（you）", "Anna"),
+])
 def test_letters_of_another_alphabet_among_latin_ones_may_stand_for_any(name: str, other: str) -> None:
     with pytest.raises(Lookalike):
         unique(name, [other])

@@ -27,10 +27,10 @@ LOOKS: Final = {
     "ο": "o", "σ": "o", "0": "o", "р": "p", "ρ": "p", "ԛ": "q", "г": "r", "ѕ": "s", "$": "s", "5": "s", "т": "t",
     "τ": "t", "υ": "u", "ц": "u", "ν": "v", "ѵ": "v", "ԝ": "w", "ω": "w", "ш": "w", "х": "x", "χ": "x", "у": "y",
     "γ": "y", "ү": "y", "ζ": "z", "æ": "ae", "œ": "oe", "ø": "o", "ł": "i", "đ": "d", "ħ": "h",
+    # Cherokee letters and Canadian syllables, beside the capitals they are drawn like
+    **dict(zip("ᎠᎡᎢᎥᎪᎫᎬᎳᎷᎻᎽᏀᏃᏏᏒᏙᏚᏞᏟᏢᏦᏧᏴ", "drtiajewmhygzbrvsicpkdb", strict=True)),
+    **dict(zip("ᐯᐱᑌᑎᑕᑭᑯᑲᒍᒪᔕᕮᕼᖇᖴᗅᗞᗩᗪᗯᗰᗷᘔᘜ᙭", "vauncpdbjisehrfadadwmbzgx", strict=True)),
 }
-#: Cherokee letters and Canadian syllables that are mistaken for capitals, beside these.
-LOOKS |= dict(zip("ᎠᎡᎢᎥᎪᎫᎬᎳᎷᎻᎽᏀᏃᏏᏒᏙᏚᏞᏟᏢᏦᏧᏴ", "drtiajewmhygzbrvsicpkdb", strict=True))
-LOOKS |= dict(zip("ᐯᐱᑌᑎᑕᑭᑯᑲᒍᒪᔕᕮᕼᖇᖴᗅᗞᗩᗪᗯᗰᗷᘔᘜ᙭", "vauncpdbjisehrfadadwmbzgx", strict=True))
 SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
 TOGETHER: Final = {"rn": "m", "vv": "w", "ci": "d"}  # two that stand for one
 
