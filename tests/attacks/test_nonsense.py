@@ -11,6 +11,7 @@ from fastapi.testclient import TestClient
 from tests.attacks.house import Answer, House, everything, frame, generous, said, standing, until
 from tests.server.people import NUMBER
 from zaubertisch.server.app import create_app
+from zaubertisch.server.door.asker import HEADER
 from zaubertisch.server.door.watching import HEADERS
 
 
@@ -75,6 +76,13 @@ def test_a_body_that_is_no_json_is_malformed(here: House, body: bytes) -> None:
     assert answer.status in (400, 422)
     assert answer.json()["key"] == "malformed"
     assert answer.json()["fields"]["reason"]
+
+
+def test_a_program_is_told_the_header_it_needs(here: House) -> None:
+    told = here.ask("GET", "/api/openapi.json").json()["info"]["description"]
+    assert f"`{HEADER}: 1`" in told
+    assert "`foreign`" in told
+    assert here.ask("POST", "/api/tables", {}, **{"X-Zaubertisch": ""}).json()["key"] == "foreign"
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/metrics"])
