@@ -85,6 +85,7 @@ error-not-seated = Du hast an diesem Tisch keinen Platz.
 error-not-yours = Das darf nur, wer diesen Tisch eröffnet hat.
 error-not-now = Das geht nicht, während der Tisch { $status_name } ist.
 error-seat-taken = { $seat } ist nicht frei.
+error-table-full = Alle Plätze sind besetzt.
 error-seats-empty = Noch sind nicht alle Plätze besetzt.
 error-seats-sealed = Die Plätze stehen jetzt fest; die Zahlen werden genannt.
 error-not-sealed = Zahlen werden erst genannt, wenn alle die ihre versprochen haben.

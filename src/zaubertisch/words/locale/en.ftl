@@ -85,6 +85,7 @@ error-not-seated = You have no seat at this table.
 error-not-yours = Only whoever opened this table may do that.
 error-not-now = That cannot be done while the table is { $status_name }.
 error-seat-taken = { $seat } is not free.
+error-table-full = All seats are taken.
 error-seats-empty = Not every seat is taken yet.
 error-seats-sealed = The seats are fixed now; the numbers are being told.
 error-not-sealed = Numbers are told only when everybody has promised theirs.
