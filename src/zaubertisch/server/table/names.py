@@ -27,11 +27,7 @@ LOOKS: Final = {
     "ο": "o", "σ": "o", "0": "o", "р": "p", "ρ": "p", "ԛ": "q", "г": "r", "ѕ": "s", "$": "s", "5": "s", "т": "t",
     "τ": "t", "υ": "u", "ц": "u", "ν": "v", "ѵ": "v", "ԝ": "w", "ω": "w", "ш": "w", "х": "x", "χ": "x", "у": "y",
     "γ": "y", "ү": "y", "ζ": "z", "æ": "ae", "œ": "oe", "ø": "o", "ł": "i", "đ": "d", "ħ": "h",
-<<<<<<< HEAD
     # Cherokee letters and Canadian syllables that are mistaken for capitals.
-=======
-    # Cherokee letters and Canadian syllables, beside the capitals they are drawn like
->>>>>>> work-mend
     **dict(zip("ᎠᎡᎢᎥᎪᎫᎬᎳᎷᎻᎽᏀᏃᏏᏒᏙᏚᏞᏟᏢᏦᏧᏴ", "drtiajewmhygzbrvsicpkdb", strict=True)),
     **dict(zip("ᐯᐱᑌᑎᑕᑭᑯᑲᒍᒪᔕᕮᕼᖇᖴᗅᗞᗩᗪᗯᗰᗷᘔᘜ᙭", "vauncpdbjisehrfadadwmbzgx", strict=True)),
 }

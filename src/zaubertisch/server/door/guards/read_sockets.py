@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from http import HTTPStatus
+from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from zaubertisch.server.door.guards.patience import Patience
-from zaubertisch.server.door.sockets import CUT, WRITE
+from zaubertisch.server.door.sockets import CUT, LARGEST, WRITE
 
 MOST_FRAGMENTS = 64  # of one message
 UNSENT = 128 * 1024  # bytes the system may keep for a socket
@@ -21,12 +24,29 @@ MOST_SIGNS = 64  # pings and pongs of a socket within a few seconds: browsers se
 SIGN_SECONDS = 5.0
 
 
+class Handshakes(ServerProtocol):
+    """Shakes hands as websockets do, and says of every refusal what is said of every answer."""
+
+    def __init__(self, headers: dict[str, str], largest: int) -> None:
+        super().__init__(max_size=largest, logger=logging.getLogger("uvicorn.error"))
+        self.headers = headers
+
+    def reject(self, status: int, text: str) -> Response:
+        refusal = super().reject(status, text)
+        refusal.headers.update(self.headers)
+        return refusal
+
+
 class GuardedSocket(Patience, WebSocketsSansIOProtocol):
     """A socket that can be cut off when nothing can be sent to it any more."""
 
     waiting = b""  # what has come and is not read yet
     signs = 0  # pings and pongs since `signs_since`
     signs_since = 0.0
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.conn = Handshakes(self.house.headers, LARGEST)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
