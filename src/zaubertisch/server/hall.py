@@ -90,7 +90,7 @@ class Hall:
         """Those of these tables that can still be played; one that cannot stands in nobody's way."""
         out: list[LiveTable] = []
         for table in tables:
-            with contextlib.suppress(OldRules, SetAside):
+            with contextlib.suppress(NoSuchTable, OldRules, SetAside):
                 out.append(await self.get(table))
         return out
 

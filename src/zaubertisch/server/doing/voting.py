@@ -20,6 +20,8 @@ async def vote(hall: Hall, live: LiveTable, person: str, number: int) -> None:
         voter = live.own_seat(person)
         check_away(hall, live, voter, number)
         agreed = live.votes.setdefault(number, set())
+        if voter in agreed:
+            return
         agreed.add(voter)
         if 2 * len(agreed & (voters := here_besides(live, number) | {voter})) > len(voters):
             live.votes.pop(number)

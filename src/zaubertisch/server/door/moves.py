@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import Path, Query, Request, Response
 
 from zaubertisch.server.doing import opening, playing, standing_in, taking_back, talking
+from zaubertisch.server.doing.owning import check_room
 from zaubertisch.server.door.asker import OURS, Eyes, Lang, Live, Person, TheHall, ask, new_router
 from zaubertisch.server.keeping.reading import END
 from zaubertisch.server.protocol import http
@@ -83,8 +84,9 @@ async def read_chat(
 
 
 @router.post("/tables/{table}/undo", dependencies=OURS, status_code=204)
-async def undo(live: Live, hall: TheHall, who: Person) -> None:
+async def undo(request: Request, live: Live, hall: TheHall, who: Person) -> None:
     """Wish to take your last move back."""
+    ask(request, "undos")
     await taking_back.undo(hall, live, live.own_seat(who))
 
 
@@ -106,6 +108,7 @@ async def come_back(live: Live, hall: TheHall, who: Person) -> TableInfo:
 async def rematch(request: Request, live: Live, hall: TheHall, who: Person, wish: http.Pledge) -> TableInfo:
     """The same people and bots once more."""
     ask(request, "openings")
+    await check_room(hall, who)
     return info(await opening.rematch(hall, live, who, wish.pledge), who)
 
 

@@ -187,8 +187,8 @@ def refuse(page: Page, ref: int, error: ZaubertischError) -> None:
 async def answer(hall: Hall, live: LiveTable, page: Page, message: Any, ask: Callable[[Asking], None]) -> None:
     """Do what the message asks; say so, or say why not."""
     try:
-        if isinstance(message, heard.Say):
-            ask("lines")
+        if isinstance(message, (heard.Say, heard.Undo)):
+            ask("lines" if isinstance(message, heard.Say) else "undos")
         if isinstance(message, heard.Move):  # the answer is what everybody is told
             seat = live.own_seat(page.person)
             await playing.move(hall, live, seat, message.number, message.word, asker=(page, message.ref))
