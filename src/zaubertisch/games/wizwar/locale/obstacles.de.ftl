@@ -132,12 +132,17 @@ obstacle-pushed-on = Nach { $side_name } geht die Linie nicht weiter.
 
 ## Dinge
 
-obstacle-has-treasure = Du trägst schon einen Schatz ({ $treasure_name }).
+obstacle-has-treasure = Du trägst schon { part-treasure-taken }.
 obstacle-has-a-treasure = Du trägst selbst schon einen Schatz.
 obstacle-arms-have-one = So viele Arme du auch hast: Einen Schatz trägst du schon.
-obstacle-no-treasure-here = Auf { $square } liegt kein Schatz von { $treasure_name }.
+obstacle-no-treasure-here = Auf { $square } liegt k{ part-treasure }.
 obstacle-no-treasure-borne = Du trägst keinen Schatz.
-obstacle-treasure-glued = Der Schatz von { $treasure_name } auf { $square } ist festgeklebt.
+obstacle-treasure-glued = Der { $treasure ->
+    [blue] blaue
+    [red] rote
+    [yellow] gelbe
+   *[green] grüne
+} Schatz auf { $square } ist festgeklebt.
 obstacle-item-glued = „{ $spell_name }“ auf { $square } ist festgeklebt.
 obstacle-gravity = „Schwerkraft“ ist im Spiel: Nichts lässt sich aufheben.
 obstacle-dashed = Nach „Wilder Spurt“ hebst du in diesem Zug keinen Schatz mehr auf.
