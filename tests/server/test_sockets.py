@@ -61,12 +61,18 @@ def test_chat_reaches_everybody_and_is_kept(ada: Guest, ben: Guest) -> None:
         assert [line["name"] for line in two.hears("welcome")["chat"]] == ["Ada"]
 
 
-def test_an_unknown_rule_question_is_answered_with_the_rule(ada: Guest, ben: Guest) -> None:
+def test_whoever_asks_why_not_hears_what_a_refusal_would_say(ada: Guest, ben: Guest) -> None:
     table = two_people(ada, ben)
     with ada.sits(table) as page:
         page.hears("welcome")
         page.send("why", word="stop", ref=3)
-        assert page.hears("because") == {"type": "because", "ref": 3, "word": "stop", "rule": "AB-020"}
+        because = page.hears("because")
+        refusal = because["refusal"]
+        assert (because["ref"], because["word"]) == (3, "stop")
+        assert (refusal["key"], refusal["fields"]["rule"]) == ("refused", "AB-020")
+        assert refusal["obstacle"] == {"key": "nothing_cast", "fields": {}}
+        page.send("why", word="call 1", ref=5)
+        assert page.hears("because")["refusal"] is None
         page.send("ping", ref=4)
         assert page.hears("pong")["ref"] == 4
 
