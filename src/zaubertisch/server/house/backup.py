@@ -122,10 +122,10 @@ def checked_copy(source: Path, part: Path) -> Holding:
     flush(part)
     try:
         held = check(part)
-    except NoDatabase:
-        raise NoDatabase(source) from None
+    except NoDatabase as error:
+        raise NoDatabase(source) from error
     except Damaged as error:
-        raise Damaged(source, error.fields["reason"]) from None
+        raise Damaged(source, error.fields["reason"]) from error
     part.chmod(OWNER_ONLY_FILE)
     return held
 

@@ -16,7 +16,6 @@ from zaubertisch.server.protocol.parts import (
     Line,
     Model,
     Name,
-    ObstacleOut,
     SeatInfo,
     State,
     TableInfo,
@@ -229,4 +228,3 @@ class Problem(Model):
     key: str
     fields: dict[str, str]
     text: str
-    obstacle: ObstacleOut | None = None

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from zaubertisch.server.protocol.parts import ChatLine, Entry, Model, ObstacleOut, State, TableInfo
+from zaubertisch.server.protocol.parts import ChatLine, Entry, Model, State, TableInfo
 
 
 class Welcome(Model):
@@ -67,7 +67,6 @@ class Refusal(Model):
     key: str
     fields: dict[str, str]
     text: str
-    obstacle: ObstacleOut | None = None
 
 
 class UndoAsked(Model):
@@ -79,12 +78,12 @@ class UndoAsked(Model):
 
 
 class Because(Model):
-    """What would be answered to a word now; nothing if it is allowed."""
+    """The rule that forbids a word now; nothing if it is allowed."""
 
     type: Literal["because"] = "because"
     ref: int
     word: str
-    refusal: Refusal | None
+    rule: str
 
 
 class Hinted(Model):

@@ -1,1 +1,0 @@
-"""What stands between uvicorn's connections and the house: patience with slow ones, and an end to it."""
