@@ -208,6 +208,8 @@ def test_everything_the_project_asks_for_is_pinned(name: str) -> None:
     (1, "starlette 1.0 CVE-2026-1", audit.FOUND),
     (1, "requests.exceptions.ConnectionError: Max retries exceeded", audit.UNKNOWN),
     (1, "npm error audit endpoint returned an error", audit.UNKNOWN),
+    (0, "No known vulnerabilities found\nalembic Dependency not found on PyPI and could not be audited", audit.UNKNOWN),
+    (1, "Found 1 known vulnerability in 1 package\nstarlette 1.0 PYSEC-1\nalembic could not be audited", audit.FOUND),
 ])
 def test_an_audit_that_reached_nobody_is_not_a_clean_one(code: int, said: str, verdict: int) -> None:
     assert audit.verdict(code, said) == verdict

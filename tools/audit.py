@@ -21,15 +21,16 @@ CHECKS: Final = {
 }
 UNREACHED: Final = re.compile(
     r"ConnectionError|Max retries|Name or service not known|timed? ?out|ENOTFOUND|EAI_AGAIN|ECONN|ENETUNREACH"
-    r"|audit endpoint returned an error|ServiceError|HTTPError|ProxyError|SSLError", re.IGNORECASE,
+    r"|audit endpoint returned an error|ServiceError|HTTPError|ProxyError|SSLError|could not be audited", re.IGNORECASE,
 )
+NAMED: Final = re.compile(r"\b(CVE|GHSA|PYSEC)-|Found [1-9]\d* known vulnerabilit", re.IGNORECASE)
 
 
 def verdict(code: int, said: str) -> int:
-    """What one check has found out."""
-    if code == 0:
-        return SOUND
-    return UNKNOWN if UNREACHED.search(said) else FOUND
+    """What one check has found out; one that passed some things over has not found them sound."""
+    if UNREACHED.search(said) and not NAMED.search(said):
+        return UNKNOWN
+    return FOUND if code else SOUND
 
 
 def check(command: list[str]) -> tuple[int, str]:

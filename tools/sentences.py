@@ -5,10 +5,14 @@ import json
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
+from tools.refusals import refused
+
 from zaubertisch import games
+from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import EVERYONE, WATCHER, Event, Value
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.record import read_record
@@ -22,6 +26,7 @@ CATALOGUES: Final = ROOT / "src/zaubertisch/games"
 NAMES: Final = ["Ana", "Ben", "", "Dan", "Eva", "Finn"]  # a seat without a name goes by its number
 EACH_VERB: Final = 4  # so many labels of actions with the same verb
 MANY: Final = 3
+ILLEGAL: Final = 300
 
 #: Events too rare for a golden game: a colour must have run out, deck and discards.
 SELDOM: Final[dict[str, list[Event]]] = {
@@ -110,6 +115,15 @@ class Told:
         self.sentences.append({**given, **dict(zip(LANGUAGES, said, strict=True))})
 
 
+def refusals(found: Told) -> None:
+    """Illegal moves drawn at random, each kind of refusal once, in the page's form."""
+    for _, refusal in islice(refused(found.rules, FastChance(1)), ILLEGAL):
+        obstacle = refusal.obstacle
+        if obstacle and found.is_new(f"refusal {refusal.rule} {obstacle.key}"):
+            given = {"refusal": refusal.fields, "obstacle": {"key": obstacle.key, "fields": obstacle.fields}}
+            found.add(given, [words.refusal(refusal) for words in found.both])
+
+
 def told(game: str) -> list[Sentence]:
     """What the golden games of a title tell, each thing once."""
     found = Told(game)
@@ -118,6 +132,7 @@ def told(game: str) -> list[Sentence]:
     for event in SELDOM.get(game, []):
         for viewer in (0, 1):
             found.tell_event(event, viewer)
+    refusals(found)
     return found.sentences
 
 
@@ -141,7 +156,7 @@ def main(arguments: Sequence[str] | None = None, fixture: Path = FIXTURE) -> int
     if not checking:
         fixture.write_text(text, encoding="utf-8", newline="\n")
     elif not fixture.exists() or fixture.read_text(encoding="utf-8") != text:
-        print(f"{fixture.name} is out of date: run `python tools/sentences.py`.", file=sys.stderr)
+        print(f"{fixture.name} is out of date: run `python -m tools.sentences`.", file=sys.stderr)
         return 1
     return 0
 

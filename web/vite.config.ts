@@ -10,6 +10,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's security policy allows no data: fonts
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } }, // how long it took is nobody's business
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },

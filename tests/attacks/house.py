@@ -29,7 +29,8 @@ def generous(home: Path, **wishes: Any) -> Settings:
     """A house that allows everything but what a test sets."""
     usual: dict[str, Any] = {
         "home": home, "bot_pace": 0.0, "requests_a_minute": MANY, "tables_an_hour": MANY, "moves_a_second": MANY,
-        "sockets_a_person": MANY, "tables_a_person": MANY, "seats_a_person": MANY, "pause_seconds": 0.0,
+        "sockets_a_person": MANY, "tables_a_person": MANY, "seats_a_person": MANY, "lines_a_minute": MANY,
+        "undos_a_minute": MANY, "pause_seconds": 0.0,
     }
     return Settings(**{**usual, **wishes})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,8 @@ import pytest
 
 from tests.attacks.house import Answer, House, everything, floods, frame, generous, said, standing, until
 from zaubertisch import games
-from zaubertisch.server.door.connections import LARGEST_HEAD, LONGEST_URL, MOST_FRAGMENTS, PIECE, GuardedSocket
+from zaubertisch.server.door.guards.read_sockets import MOST_FRAGMENTS, MOST_SIGNS, PIECE, GuardedSocket
+from zaubertisch.server.door.guards.whole_requests import LARGEST_HEAD, LONGEST_URL, MOST_WAITING
 from zaubertisch.server.door.sockets import LARGEST, Page
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.seat import Seat
@@ -96,6 +98,15 @@ def test_what_is_no_request_is_answered_with_the_usual_headers(here: House) -> N
         assert answer.headers["x-frame-options"] == "DENY"
 
 
+def test_what_strangers_say_wrongly_fills_no_log(here: House, caplog: pytest.LogCaptureFixture) -> None:
+    logging.getLogger("uvicorn.error").propagate = True
+    with here.knock(b"BAD\r\n\r\n") as line:
+        assert Answer(everything(line)).status == 400
+    with here.knock(here.handshake("nowhere")) as line:
+        assert Answer(everything(line)).status == 404
+    assert caplog.records == []
+
+
 def test_a_large_body_is_refused_before_it_is_sent(here: House) -> None:
     assert here.ask("POST", "/api/tables", Content_Length="70000").status == 413
     with here.knock(HEAD + b"Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n") as line:
@@ -146,6 +157,28 @@ def test_a_message_in_endless_fragments_ends_the_connection(here: House) -> None
         assert b"\x03\xf1" in everything(line)
 
 
+@pytest.mark.parametrize("sign", [9, 10], ids=["pings", "pongs"])
+def test_nothing_but_signs_of_life_ends_the_connection(here: House, sign: int) -> None:
+    table, key = here.opens()
+    few, many = frame(b"", sign) * MOST_SIGNS, frame(b"", sign) * 4 * MOST_SIGNS
+    with here.sits(table, said(type="hello", key=key) + few) as honest:
+        until(honest, b'"welcome"')
+        honest.sendall(said(type="ping", ref=7))
+        assert b'"pong"' in until(honest, b'"ref":7')
+    with here.sits(table, said(type="hello", key=key) + many) as line:
+        everything(line)  # ends, because the other side has hung up
+
+
+def test_requests_that_wait_for_one_another_are_bounded(here: House) -> None:
+    asking = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with here.knock(asking * 5) as line:
+        heard = b""
+        while heard.count(b"HTTP/1.1 200") < 5:
+            heard += until(line, b"HTTP/1.1 200")
+    with here.knock(asking * 40 * MOST_WAITING) as line:
+        assert everything(line).count(b"HTTP/1.1 200") <= MOST_WAITING
+
+
 def test_a_handshake_that_makes_no_sense_is_answered(here: House) -> None:
     table, _ = here.opens()
     for nonsense in ({"X-Long": "a" * 9000}, {"Sec-WebSocket-Version": "99"}, {"Sec-WebSocket-Key": "short"}):
@@ -158,6 +191,12 @@ def test_a_socket_that_does_not_read_is_cut_off_at_a_bound_of_bytes(hasty: House
     nonsense = said(type="why", word="x" * 64, ref=1) * 100
     with hasty.sits(table, said(type="hello", key=key), small=True) as line, pytest.raises(ConnectionError):
         floods(line, nonsense)
+
+
+def table() -> LiveTable:
+    game = games.get("abraca")
+    settings = {"watchers_see": "public"}
+    return LiveTable("abcdefghjkmn", game, game.settle(2, {}), settings, "1" * 64, "", [Seat(), Seat()])
 
 
 class NeverRead:
@@ -175,11 +214,8 @@ class NeverRead:
 
 def test_bytes_are_counted_and_not_messages() -> None:
     async def fill() -> None:
-        game = games.get("abraca")
-        settings = {"watchers_see": "public"}
-        live = LiveTable("abcdefghjkmn", game, game.settle(2, {}), settings, "1" * 64, "", [Seat(), Seat()])
         unread = NeverRead()
-        page = Page(unread.send, live, "", 1000, unread.now)
+        page = Page(unread.send, table(), "", 1000, unread.now)
         for _ in range(500):
             page.send_text("ab")
         assert not unread.cut
@@ -188,6 +224,40 @@ def test_bytes_are_counted_and_not_messages() -> None:
         assert page.slow
 
     asyncio.run(fill())
+
+
+def test_nothing_overtakes_what_still_waits_to_be_sent() -> None:
+    sent: list[str] = []
+    free = asyncio.Event()
+    free.set()
+
+    def write_now(text: str) -> bool:
+        if free.is_set():
+            sent.append(text)
+        return free.is_set()
+
+    async def send(message: dict[str, str]) -> None:
+        await free.wait()
+        await asyncio.sleep(0)
+        sent.append(message["text"])
+
+    async def tell() -> None:
+        page = Page(send, table(), "", 1000, lambda: None, write_now)  # type: ignore[arg-type]
+        writer = asyncio.create_task(page.write())
+        page.send_text("1")
+        assert sent == ["1"], "at once"
+        free.clear()
+        page.send_text("2")
+        page.send_text("3")
+        await asyncio.sleep(0)
+        free.set()
+        page.send_text("4")  # the way is free again, but 2 and 3 have not gone yet
+        while len(sent) < 4:
+            await asyncio.sleep(0)
+        writer.cancel()
+
+    asyncio.run(tell())
+    assert sent[:4] == ["1", "2", "3", "4"]
 
 
 def test_a_flood_is_read_little_by_little(tmp_path: Path) -> None:

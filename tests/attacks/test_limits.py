@@ -13,7 +13,9 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketDenialResponse
 
 from tests.attacks.house import generous
+from tests.server.pair import Pair
 from tests.server.people import PLEDGE, Guest
+from tests.server.test_tables import play_out
 from zaubertisch.server.app import create_app
 from zaubertisch.server.door.callers import Caller, Callers, places
 from zaubertisch.server.door.limits import Crowd, Limiter
@@ -185,7 +187,7 @@ def test_looking_for_invented_persons_in_the_database_is_limited_too(tmp_path: P
         def store(self) -> Counting:
             return self
 
-        async def run(self, work: object) -> bool:
+        async def read(self, work: object) -> bool:
             self.asked += 1
             return False
 
@@ -219,6 +221,36 @@ def test_a_person_keeps_so_many_tables_going(place: Place) -> None:
     ada.opens()
     answer = ada.ask("POST", "/tables", {"game": "abraca", "seats": 2, "name": "Ada", "pledge": PLEDGE})
     assert (answer.status_code, answer.json()["key"]) == (409, "too-many-tables")
+
+
+@pytest.mark.parametrize("place", [{"tables_a_person": 1}], indirect=True)
+def test_a_rematch_is_a_table_like_any_other(place: Place) -> None:
+    ada, ben = (Guest(place.coming("192.0.2.7"), name) for name in ("Ada", "Ben"))
+    table = ada.opens(options={"scoring": "single_round"})
+    ben.joins(table)
+    ada.starts(table)
+    play_out(table, ada, ben)
+    ada.opens()
+    assert ada.ask("POST", f"/tables/{table}/rematch", {"pledge": PLEDGE}).json()["key"] == "too-many-tables"
+    assert ben.plays_again(table)["status"] == "open"
+
+
+@pytest.mark.parametrize("place", [{"undos_a_minute": 3}], indirect=True)
+def test_moves_are_not_taken_back_to_and_fro_without_end(place: Place) -> None:
+    pair = Pair(place.coming("192.0.2.7"), "zavandor")
+    answers = []
+    for _ in range(5):
+        mover = pair.people[pair.state()["asked"]]
+        pair.plays()
+        answers.append(mover.ask("POST", f"/tables/{pair.table}/undo"))
+        if answers[-1].status_code != 204:
+            break
+    assert [answer.status_code for answer in answers] == [204, 204, 204, 429]
+    assert answers[-1].headers["retry-after"] == "20"
+    with mover.sits(pair.table) as page:
+        page.hears("welcome")
+        page.send("undo", ref=1)
+        assert page.hears("refused")["key"] == "too-much"
 
 
 @pytest.mark.parametrize("place", [{"seats_a_person": 1}], indirect=True)
@@ -267,6 +299,19 @@ def test_whoever_says_too_much_is_told_and_waits(place: Place) -> None:
         for ref in range(1, 12):
             page.send("ping", ref=ref)
         assert page.hears("refused")["key"] == "too-much"
+
+
+@pytest.mark.parametrize("place", [{"lines_a_minute": 20}], indirect=True)
+def test_a_person_talks_a_little_at_once_and_so_much_a_minute_wherever_they_sit(place: Place) -> None:
+    ada = Guest(place.coming("192.0.2.7"), "Ada")
+    tables = [ada.opens(), ada.opens()]
+    said = []
+    for second in range(61):
+        said += [second for table in tables
+                 if ada.ask("POST", f"/tables/{table}/chat", {"text": "a"}).status_code == 204]
+        place.clock.now += 1
+    assert said[:5] == [0, 0, 1, 1, 2]
+    assert len(said) == 5 + 20
 
 
 def test_strangers_of_one_address_share_what_one_person_has() -> None:

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from tests.attacks.house import House, frame, generous, said, standing, until
+from tests.attacks.house import Answer, House, everything, frame, generous, said, standing, until
 from tests.server.people import NUMBER
 from zaubertisch.server.app import create_app
+from zaubertisch.server.door.asker import HEADER
 from zaubertisch.server.door.watching import HEADERS
 
 
@@ -66,6 +67,50 @@ def test_no_path_breaks_the_house(here: House, path: str) -> None:
 def test_no_body_breaks_the_house(here: House, body: bytes) -> None:
     answer = here.ask("POST", "/api/tables", body.replace(b"%s", NUMBER.encode()))
     assert answer.status in (400, 422), answer.body
+    assert answer.json()["key"] in ("malformed", "bad-name", "bad-option", "unknown-bot", "unknown-game")
+
+
+@pytest.mark.parametrize("body", [b"{", b"\xff\xfe", b"[" * 20000, b"name=Ada"])
+def test_a_body_that_is_no_json_is_malformed(here: House, body: bytes) -> None:
+    answer = here.ask("POST", "/api/tables", body)
+    assert answer.status in (400, 422)
+    assert answer.json()["key"] == "malformed"
+    assert answer.json()["fields"]["reason"]
+
+
+def test_a_program_is_told_the_header_it_needs(here: House) -> None:
+    told = here.ask("GET", "/api/openapi.json").json()["info"]["description"]
+    assert f"`{HEADER}: 1`" in told
+    assert "`foreign`" in told
+    assert here.ask("POST", "/api/tables", {}, **{"X-Zaubertisch": ""}).json()["key"] == "foreign"
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/metrics"])
+def test_head_answers_like_get_without_a_body(here: House, path: str) -> None:
+    told, whole = here.ask("HEAD", path), here.ask("GET", path)
+    assert (told.status, told.body) == (whole.status, b"")
+    assert told.headers["content-type"] == whole.headers["content-type"]
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/metrics", "/api/tables", "/api/me", "/api/openapi.json"])
+def test_a_wrong_method_is_told_the_right_ones(here: House, path: str) -> None:
+    answer = here.ask("PATCH", path)
+    assert answer.status == 405
+    assert "GET" in answer.headers["allow"].split(", ")
+    assert answer.headers["allow"] in answer.json()["text"]
+
+
+@pytest.mark.parametrize(("line", "headers"), [
+    ("GET / HTTP/1.1", {}), ("GET /api/tables HTTP/1.1", {}), ("GET /api/tables/abcdefghjkmn/socket HTTP/1.1", {}),
+    ("GET / HTTP/1.1", {"Sec-WebSocket-Key": "short"}), ("GET / HTTP/1.1", {"Sec-WebSocket-Version": "7"}),
+    ("POST / HTTP/1.1", {}), ("POST /api/tables HTTP/1.1", {"Content-Length": "2"}),
+])
+def test_a_refused_handshake_has_the_headers_of_every_answer(here: House, line: str, headers: dict[str, str]) -> None:
+    asked = b"\r\n".join([line.encode(), *here.handshake("x", **headers).split(b"\r\n")[1:]])
+    with here.knock(asked) as knocking:
+        answer = Answer(everything(knocking))
+    assert 400 <= answer.status < 500
+    assert {name: answer.headers.get(name.lower()) for name in HEADERS} == HEADERS
 
 
 @pytest.mark.parametrize("text", [

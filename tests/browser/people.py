@@ -70,6 +70,18 @@ class Person:
     def clicks(self, test: str, **marks: object) -> None:
         self.hook(test, **marks).click()
 
+    def opens_menu(self, test: str) -> Locator:
+        """The sheet of a button of the toolbar, which stays open."""
+        menu = self.hook(test)
+        if menu.get_attribute("open") is None:
+            menu.locator("summary").click()
+        return menu
+
+    def moves_at_once(self) -> None:
+        """From now on no move of theirs is asked about again."""
+        self.opens_menu("settings").locator("[data-test=two-step]").uncheck()
+        self.page.keyboard.press("Escape")
+
     def sees(self, test: str, **marks: object) -> Locator:
         """Waits until it is there."""
         found = self.hook(test, **marks)

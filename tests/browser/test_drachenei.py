@@ -146,7 +146,7 @@ def next_table(people: list[Person], bot: str = "random", **options: str) -> Gui
     return Guide(table, people, len(people))
 
 
-@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("width", [pytest.param(1280, marks=pytest.mark.whole), 360])
 def test_two_people_and_a_bot_trade_fight_together_and_against_each_other_to_the_end(room: Room, width: int) -> None:
     guide = table_of_three(room, width)
     looked: set[str] = set()
@@ -208,6 +208,7 @@ def test_what_is_not_allowed_answers_with_a_sentence(room: Room) -> None:
     ben.sees("toast")
 
 
+@pytest.mark.whole
 def test_a_game_is_played_by_keys_alone(room: Room) -> None:
     ann = room.person("Ann")
     guide = next_table([ann], trade_laps="1")
@@ -233,7 +234,7 @@ def test_a_game_is_played_by_keys_alone(room: Room) -> None:
     ann.sees("ending")
 
 
-@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("width", [pytest.param(1280, marks=pytest.mark.whole), 360])
 def test_nothing_serious_is_found_early_at_trades_at_fights_and_at_the_end(room: Room, width: int) -> None:
     guide = table_of_three(room, width)
     wanted = {"place", "vote", "bid", "wish", "settle", "lay_out"}

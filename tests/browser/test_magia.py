@@ -73,11 +73,11 @@ def ends_with_a_count(person: Person) -> None:
     expect(person.hook("ending").locator("li")).to_have_count(4)
 
 
-@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("width", [pytest.param(1280, marks=pytest.mark.whole), 360])
 def test_a_person_plays_a_whole_game_against_three_bots(room: Room, width: int) -> None:
     ann = room.person("Ann", width=width, height=800, lang="de-DE" if width == 360 else "en-GB")
     sits_down(ann)
-    ann.hook("two-step").uncheck()
+    ann.moves_at_once()
     while True:
         settle([ann])
         sight = ann.looks()
@@ -237,7 +237,7 @@ def test_nothing_serious_is_wrong_in_an_exam_and_a_lost_crystal_is_laid_on_a_lit
     ann.sees("option-button", word=state["options"][0])
     check(ann)
     if state["options"][0].startswith("lose"):
-        ann.hook("two-step").uncheck()
+        ann.moves_at_once()
         ann.clicks("option-button", word=state["options"][0])
         ann.sees("field").first.click()  # the row, and by itself the place
         expect(ann.hook("log")).to_contain_text("it now lies on")

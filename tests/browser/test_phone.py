@@ -61,6 +61,9 @@ def test_on_a_phone_one_gets_from_home_into_the_game_and_nothing_scrolls_sideway
         is_for_thumbs(ann)
         ann.hook("say").tap()
         ann.page.wait_for_function(ONWARD, arg=sight.number)
+    ann.is_asked()
+    if ann.looks().scene:
+        ann.hook("dialog-close").tap()
     ann.hook("text-mode").tap()
     ann.sees("lines")
     fits(ann)

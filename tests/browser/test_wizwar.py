@@ -143,7 +143,7 @@ def counter_a_counter(ann: Person, ben: Person, table: str, keys: bool) -> None:
     expect(ben.hook("player", seat=1).locator("[aria-label^='Life: 10']")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "keys"), [(360, False), (1280, True)])
+@pytest.mark.parametrize(("width", "keys"), [pytest.param(360, False, marks=pytest.mark.whole), (1280, True)])
 def test_two_people_and_a_bot_counter_a_counter_and_play_to_the_end(
     falling_room: Room, width: int, keys: bool,
 ) -> None:
@@ -152,7 +152,7 @@ def test_two_people_and_a_bot_counter_a_counter_and_play_to_the_end(
     armed = scene(3, giant_spellbook="on").at(0, 0, 0).at(1, 0, 3)
     table = sit_down_at([ann, ben], ["", "", "nearest"], armed.hand(0, "fireball", "anti_anti").hand(1, "full_shield"))
     for person in (ben,) if keys else (ann, ben):
-        person.hook("two-step").uncheck()
+        person.moves_at_once()
     counter_a_counter(ann, ben, table, keys)
     while True:
         settle([ann, ben])
@@ -179,7 +179,7 @@ def test_on_a_phone_whoever_aims_is_taken_to_the_maze(falling_room: Room) -> Non
     ann = falling_room.person("Ann", width=360, height=560)
     sit_down_at([ann], ["", "nearest"], duel().hand(0, "fireball"))
     ann.is_asked()
-    ann.hook("two-step").uncheck()
+    ann.moves_at_once()
     says(ann, "cast fireball")
     expect(ann.sees("maze")).to_be_in_viewport(ratio=0.6)
 
@@ -193,7 +193,7 @@ def test_squares_in_reach_carry_their_cost_and_a_far_one_is_walked_to(falling_ro
     expect(ann.page.locator("[data-test=maze] .costs text")).to_have_text(
         [str(costs[square]) for square in sorted(costs)],
     )
-    ann.hook("two-step").uncheck()
+    ann.moves_at_once()
     for left in (2, 1):
         ann.hook("in-reach", square=3).or_(ann.page.locator("[data-test=spot][data-square='3']")).click()
         expect(ann.sees("board")).to_contain_text(f"{left} movement point")
@@ -204,8 +204,9 @@ def points_at(person: Person, row: int, column: int) -> None:
     """Moves the mouse to the middle of a square of a board for two, which is 230 by 130 with its edge of 15."""
     box = person.sees("maze").bounding_box()
     assert box is not None
-    unit = box["width"] / 230
-    person.page.mouse.move(box["x"] + (25 + 20 * column) * unit, box["y"] + (25 + 20 * row) * unit)
+    unit = min(box["width"] / 230, box["height"] / 130)
+    left, top = box["x"] + (box["width"] - 230 * unit) / 2, box["y"] + (box["height"] - 130 * unit) / 2
+    person.page.mouse.move(left + (25 + 20 * column) * unit, top + (25 + 20 * row) * unit)
 
 
 def test_pointing_or_looking_around_by_keys_names_the_wall_in_the_way(falling_room: Room) -> None:
@@ -332,7 +333,7 @@ def test_every_card_can_be_found_and_read_at_the_table_and_beside_the_rules(room
     expect(ann.hook("card", card="zot")).to_contain_text("Zot!")
 
 
-@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("width", [pytest.param(1280, marks=pytest.mark.whole), 360])
 def test_a_card_leads_to_its_rules_rulings_and_examples(room: Room, width: int) -> None:
     ann = room.person("Ann", width=width, height=800)
     ann.goes("/rules/wizwar")
@@ -383,7 +384,7 @@ def test_two_at_one_device_see_their_own_hands_only(room: Room, width: int) -> N
     ann.clicks("lift", seat=0)
     ann.page.wait_for_selector(SEATED)
     expect(ann.hook("player", seat=0)).to_contain_text("Ann (you)")
-    ann.hook("two-step").uncheck()
+    ann.moves_at_once()
     while ann.looks().asked:
         says(ann, wizards.quietly(ann.looks().options))
     ann.clicks("hand-over")

@@ -49,6 +49,7 @@ def is_over(person: Person, seats: int) -> None:
     expect(person.hook("ending").locator("li")).to_have_count(seats)
 
 
+@pytest.mark.whole
 def test_two_people_share_the_schools_out_and_play_to_the_end(room: Room) -> None:
     ann, ben = room.person("Ann"), room.person("Ben", width=360, height=780)
     table = ann.opens(game="wizwar", options=DRAFT, start=True)
@@ -56,7 +57,7 @@ def test_two_people_share_the_schools_out_and_play_to_the_end(room: Room) -> Non
     for person in (ann, ben):
         person.comes_to(table)
         person.sees("draft")
-        person.hook("two-step").uncheck()
+        person.moves_at_once()
         check(person)
     fits(ben)
     is_for_thumbs(ben)
@@ -86,13 +87,13 @@ def test_two_people_share_the_schools_out_and_play_to_the_end(room: Room) -> Non
     is_over(ann, 2)
 
 
-@pytest.mark.parametrize(("width", "lang"), [(360, "de-DE"), (1280, "en-GB")])
+@pytest.mark.parametrize(("width", "lang"), [(360, "de-DE"), pytest.param(1280, "en-GB", marks=pytest.mark.whole)])
 def test_four_draft_for_two_groups_and_play_to_the_end(room: Room, width: int, lang: str) -> None:
     ann = room.person("Ann", width=width, height=780, lang=lang)
     table = ann.opens(game="wizwar", seats=4, bots=["", *["nearest"] * 3], options=DRAFT, start=True)
     ann.comes_to(table)
     ann.page.wait_for_selector(SEATED)
-    ann.hook("two-step").uncheck()
+    ann.moves_at_once()
     ann.is_asked()
     check(ann)
     picks(ann, "mutation")
@@ -105,7 +106,7 @@ def test_four_draft_for_two_groups_and_play_to_the_end(room: Room, width: int, l
     if width == 360:
         fits(ann)
         is_for_thumbs(ann)
-    ann.hook("orders").locator("summary").click()
+    ann.opens_menu("orders")
     for order in ("pass_others", "take_harmless"):
         ann.hook("order", key=order).check()
     plays_on([ann], table)

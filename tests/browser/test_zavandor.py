@@ -52,6 +52,7 @@ def counted(person: Person) -> list[list[int]]:
     return [[int(cell) for cell in row] for row in rows]
 
 
+@pytest.mark.whole
 def test_a_person_plays_a_whole_game_against_two_bots_by_clicking_the_board(room: Room) -> None:
     ann = room.person("Ann", motion=True)
     table = opens(ann, 3)
@@ -146,10 +147,13 @@ def test_cards_are_put_down_and_taken_back_by_clicking_them(room: Room) -> None:
     expect(ann.hook("to-pay")).to_contain_text("Put down 5, still 15")
     says(ann, "take back")
     expect(ann.hook("to-pay")).to_contain_text("Put down 0")
+    says(ann, "cancel")
+    expect(ann.hook("to-pay")).to_have_count(0)
+    says(ann, "enchant sapphire")
     says(ann, "put blue 5")
     says(ann, "put blue 5")
     says(ann, "settle")
-    expect(ann.hook("log")).to_contain_text("You pay 20: blue 5, blue 5; dust -10.")
+    expect(ann.hook("log")).to_contain_text("You pay 20: blue 5, blue 5, 10 dust.")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -205,7 +209,7 @@ def test_a_standing_order_bids_for_its_seat(room: Room) -> None:
     comes_to_an_auction(ann, table)
     view = ann.state(table)["view"]
     least = next(tag["least"] for tag in view["tags"] if tag["item"] == view["item"])
-    ann.hook("orders").locator("summary").click()
+    ann.opens_menu("orders")
     ann.hook("order", key="pay_auto").check()
     ann.hook("order", key="bid_up_to").fill(str(least))
     fits(ann)

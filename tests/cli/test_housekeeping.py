@@ -50,6 +50,18 @@ def test_a_house_is_backed_up_and_restored(home: Path, tmp_path: Path) -> None:
     assert "Sicherung: 1 Tisch und 0 Züge.\nWas vorher da war, steht in " in said.stdout
 
 
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "is damaged: "), ("de", "ist beschädigt: ")])
+def test_a_backup_that_is_cut_off_is_named_once(home: Path, tmp_path: Path, lang: str, sentence: str) -> None:
+    file = tmp_path / "house.backup"
+    zaubertisch("backup", str(file), "--home", str(home))
+    file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])
+    said = zaubertisch("restore", str(file), "--home", str(tmp_path / "new"), lang=lang)
+    assert said.exit_code == 2
+    assert said.stderr.startswith(f"{file} {sentence}")
+    assert said.stderr.count(sentence) == 1
+    assert "restoring" not in said.stderr
+
+
 def test_old_tables_go_when_they_are_told_to(home: Path) -> None:
     prune = ["prune", "--older-than", "90d", "--home", str(home)]
     assert zaubertisch(*prune, "--abandoned").stdout == "No table was old enough to go.\n"

@@ -73,7 +73,7 @@ def test_a_story_through_different_eyes(tmp_path: Path) -> None:
 def test_a_nameless_person_is_a_seat_to_others(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     zaubertisch(*PLAY, "--save", str(file), typed=f"{MISSING}\n", lang="de")
-    assert "Platz 0 hat nun" in zaubertisch("watch", str(file), "--seat", "1", lang="de").stdout
+    assert "Platz 1 hat nun" in zaubertisch("watch", str(file), "--seat", "1", lang="de").stdout
 
 
 def test_a_finished_story_tells_who_has_won(tmp_path: Path) -> None:
@@ -84,3 +84,25 @@ def test_a_finished_story_tells_who_has_won(tmp_path: Path) -> None:
     assert "The game is over." in said
     assert "now has" in said, "when it is over, rows are open"
     assert "Here the record ends" not in said
+
+
+STEERS = "\x1b]0;owned\x07\x1b[2J\x9b2J\rMallory"
+
+
+@pytest.mark.parametrize("where", ["names", "game", "option", "value", "move"])
+def test_a_record_never_steers_the_terminal(where: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    zaubertisch(*PLAY, "--save", str(file), typed=f"{MISSING}\n")
+    kept = json.loads(file.read_text())
+    match where:
+        case "names": kept["notes"]["names"][0] = STEERS
+        case "game": kept["game"] = STEERS
+        case "option": kept["options"][STEERS] = "0"
+        case "value": kept["options"]["first_seat"] = STEERS
+        case "move": kept["moves"][0] = STEERS
+    file.write_text(json.dumps(kept))
+    for command in (["watch", str(file)], ["verify", str(file)], ["play", "--resume", str(file)]):
+        result = zaubertisch(*command)
+        assert result.output
+        assert not {"\x1b", "\x07", "\x9b", "\r"} & set(result.output)
+    assert where == "move" or "Mallory" in zaubertisch("watch", str(file)).output

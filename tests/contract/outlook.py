@@ -19,8 +19,17 @@ def viewers(table: Table) -> list[int]:
 
 
 def refusals(table: Table) -> list[str]:
-    """What is said to each action of the title, and to numbers that are none: a rule, or nothing if it is an option."""
-    return [table.why_not(action) for action in range(-1, len(table.rules.actions) + 1)]
+    """What is said to each action of the title, and to numbers that are none: nothing if it is an option."""
+    return [refusal(table, action) for action in range(-1, len(table.rules.actions) + 1)]
+
+
+def refusal(table: Table, action: int) -> str:
+    """The rule that is broken and what is in the way; nothing if it is an option."""
+    rule = table.why_not(action)
+    if not rule:
+        return ""
+    obstacle = table.rules.obstacle(table, action, rule)
+    return rule if obstacle is None else f"{rule} {obstacle.key} {written(obstacle.fields)}"
 
 
 def outlook(table: Table, seat: int) -> dict[str, str]:

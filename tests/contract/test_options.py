@@ -65,6 +65,9 @@ def test_a_refused_answer_changes_nothing(position: Position) -> None:
     for action in others[:TRIED]:
         with pytest.raises(Refused) as refusal:
             table.apply(action)
+        assert refusal.value.instead == "" or refusal.value.instead in refusal.value.allowed
+        known = 0 <= action < len(table.rules.actions)
+        assert not known or refusal.value.obstacle, f"nothing is in the way of “{refusal.value.word}”"
         assert refusal.value.rule == table.why_not(action)
         assert refusal.value.seat == table.asked
     assert fingerprint(table) == before

@@ -63,6 +63,10 @@ def test_a_forbidden_move_is_refused_with_its_rule() -> None:
     live = referee()
     happened = live.happened
     assert (live.why_not(1, "stop"), live.why_not(1, "call 3")) == ("AB-020", "")
+    told = live.refusal(1, "stop")
+    assert told is not None
+    assert (told.rule, told.obstacle and told.obstacle.key, told.instead) == ("AB-020", "nothing_cast", "")
+    assert live.refusal(1, "call 3") is None
     with pytest.raises(Refused, match=r"Seat 1 may not say “stop” now \[AB-020\]. Allowed: call 1, ") as refusal:
         live.say(1, "stop")
     assert (refusal.value.rule, refusal.value.word, refusal.value.allowed[0]) == ("AB-020", "stop", "call 1")

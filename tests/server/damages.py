@@ -31,6 +31,10 @@ FATAL: Final = {
     "an event of another shape": f"UPDATE log SET events = '[3]' {ROW} 1",
     "another seed": "UPDATE tables SET seed = 'f' || substr(seed, 2) || '0' WHERE id = ?",
     "a seat without a number": "UPDATE seats SET number = 'another' WHERE table_id = ?",
+    "a name that is no text": "UPDATE seats SET name = x'ff' WHERE table_id = ? AND seat = 1",
+    "a bot that is no text": "UPDATE seats SET bot = x'ff' WHERE table_id = ? AND seat = 1",
+    "a time that is a word": "UPDATE tables SET touched = 'abc' WHERE id = ?",
+    "a time without end": "UPDATE tables SET touched = 9e999 WHERE id = ?",
 }
 
 #: What the log makes good.
@@ -42,4 +46,16 @@ OF_THE_SNAPSHOT: Final = {
     "a snapshot of a later moment": "UPDATE snapshots SET number = number + 1000 WHERE table_id = ?",
     "a snapshot without a stack": "UPDATE snapshots SET body = json_remove(body, '$.table.stack') WHERE table_id = ?",
     "a snapshot that is a word": "UPDATE snapshots SET body = 'not read', number = 'x' WHERE table_id = ?",
+}
+
+#: What hangs on a table beside its log: it is left out, and everybody plays on.
+BESIDE: Final = {
+    "a line that is no text": "UPDATE chat SET text = x'ff' WHERE table_id = ?",
+    "a line at no time": "UPDATE chat SET at = 'x' WHERE table_id = ?",
+    "a line at a time without end": "UPDATE chat SET at = 9e999 WHERE table_id = ?",
+    "a line of nobody's": "UPDATE chat SET seat = 'x', name = x'ff' WHERE table_id = ?",
+    "an order nobody knows": "INSERT INTO orders VALUES (?, 0, 'bogus', 999, '')",
+    "an order of no seat": "INSERT INTO orders VALUES (?, 'x', 'bid', 1, 1)",
+    "an order for no occasion": "INSERT INTO orders VALUES (?, 0, 'bid', 1, 'x')",
+    "an order that is no number": "INSERT INTO orders VALUES (?, 0, 'bid', x'ff', 1)",
 }

@@ -33,6 +33,7 @@ from zaubertisch.server.protocol.heard import Hello
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.telling import announcing
 from zaubertisch.server.telling.state import state
+from zaubertisch.server.telling.who_may_see import viewer_of
 
 WINDOWS = ["no cookie", "another cookie"]
 
@@ -255,7 +256,7 @@ def test_tables_stored_with_the_old_default_show_public_things_only(tmp_path: Pa
     kept.close()
     store = Store(f"sqlite:///{file}")
     live = asyncio.run(store.run(lambda db: read_table(db, "abcdefghjkmn")))
-    assert (live.settings["watchers_see"], live.viewer_of("")) == ("public", PUBLIC)
+    assert (live.settings["watchers_see"], viewer_of(live, "")) == ("public", PUBLIC)
     store.close()
     with sqlite3.connect(file) as kept:
         assert kept.execute("SELECT public FROM tables").fetchone() == (1,)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import logging
+from pathlib import Path
 
+import httpx2
 import pytest
 from fastapi.testclient import TestClient
 
-from tests.server.damages import FATAL, OF_THE_SNAPSHOT
+from tests.server.damages import BESIDE, FATAL, OF_THE_SNAPSHOT
 from tests.server.pair import Pair, change, file_of, hall_of, look
 from tests.server.people import Guest
+from tests.server.test_two_servers import start
 from zaubertisch.server.app import create_app
 from zaubertisch.server.house.keeper import Keeper
 from zaubertisch.server.settings import Settings
@@ -44,6 +48,48 @@ def test_a_damaged_table_is_set_aside_and_the_house_goes_on(
     Pair(client).plays()
     shown = Guest(client, "Somebody").ask("GET", "/tables").json()["public"]
     assert [table["id"] for table in shown] == [kept.table]
+    assert [person.ask("GET", "/me").status_code for person in lost.people] == [200, 200]
+
+
+@pytest.mark.parametrize("damage", ["a name that is no text", "a bot that is no text", "no seats"])
+def test_damage_to_a_table_in_memory_closes_no_lobby(
+    damage: str, pairs: list[Pair], client: TestClient, settings: Settings,
+) -> None:
+    lost, kept = pairs
+    for pair in pairs:
+        pair.plays()
+    keeper = Keeper(hall_of(client))
+    assert client.portal is not None
+    client.portal.call(keeper.heed)
+    change(file_of(settings), FATAL[damage], lost.table)
+    client.portal.call(keeper.heed)
+    shown = Guest(client, "Somebody").ask("GET", "/tables").json()["public"]
+    assert [table["id"] for table in shown] == [kept.table]
+    assert lost.people[0].ask("GET", f"/tables/{lost.table}").json()["key"] == "set-aside"
+
+
+@pytest.mark.parametrize("in_memory", [False, True])
+@pytest.mark.parametrize("damage", BESIDE)
+def test_what_hangs_damaged_on_a_table_is_left_out(
+    damage: str, in_memory: bool, pairs: list[Pair], client: TestClient, settings: Settings,
+) -> None:
+    pair = pairs[0]
+    keeper = Keeper(hall_of(client))
+    assert client.portal is not None
+    assert pair.people[0].ask("POST", f"/tables/{pair.table}/chat", {"text": "Well."}).status_code == 204
+    client.portal.call(keeper.heed)
+    if not in_memory:
+        hall_of(client).live.clear()
+    change(file_of(settings), BESIDE[damage], pair.table)
+    client.portal.call(keeper.heed)
+    assert pair.people[1].ask("POST", f"/tables/{pair.table}/chat", {"text": "Go on."}).status_code == 204
+    lines = pair.people[0].ask("GET", f"/tables/{pair.table}/chat").json()["lines"]
+    assert [line["number"] for line in lines] == [0, 1]
+    assert lines[1]["text"] == "Go on."
+    with pair.people[0].sits(pair.table) as page:
+        page.hears("welcome")
+    assert {person.ask("POST", f"/tables/{pair.table}/undo").status_code for person in pair.people} <= {204, 409}
+    pair.plays(3)
 
 
 def test_a_house_with_every_kind_of_damage_opens_and_writes_on(client: TestClient, settings: Settings) -> None:
@@ -96,3 +142,19 @@ def test_a_damaged_table_has_no_socket_and_its_sentence_is_told_in_both_language
     told = {lang: Words(lang).say(f"error-{problem['key']}", **problem["fields"]) for lang in ("de", "en")}
     assert "beiseitegestellt" in told["de"]
     assert "set aside" in told["en"]
+
+
+def test_whoever_keeps_the_house_reads_which_table_is_damaged_and_why(
+    pairs: list[Pair], client: TestClient, settings: Settings, tmp_path: Path,
+) -> None:
+    lost = pairs[0].table
+    change(file_of(settings), FATAL["a missing move"], lost)
+    said = tmp_path / "said"
+    with said.open("w") as errors, start(settings.home, errors) as (server, link):
+        assert httpx2.get(f"{link}api/tables/{lost}").status_code == 410
+        server.terminate()
+        server.wait()
+    told = [json.loads(line) for line in said.read_text().splitlines()]
+    assert [(line["message"], line["table"], line["reason"]) for line in told] == [
+        ("table set aside", lost, "an entry of the log is missing"),
+    ]

@@ -73,6 +73,7 @@ class Player:
         self.acknowledged: dict[int, str] = {}
         self.seen: list[int] = []
         self.games = 0
+        self.played = asyncio.Event()
 
     async def open(self) -> None:
         """A new game for two, once there is a server."""
@@ -123,6 +124,7 @@ class Player:
                 self.acknowledged[number + 1] = word
         await self.compare()
         self.games += 1
+        self.played.set()
         self.table = ""
 
     async def hear(self, page: Any, count: bool, ref: int = 0) -> dict[str, Any]:
@@ -147,6 +149,12 @@ class Player:
         assert self.seen == list(range(len(record["moves"]) + 1))
 
 
+async def all_played(players: list[Player]) -> None:
+    """Everybody has come to the end of a game."""
+    for player in players:
+        await player.played.wait()
+
+
 async def storm(born: Nursery, kills: int) -> list[Player]:
     """Three tables played at once while the server is killed again and again."""
     lot = random.Random(1)
@@ -158,11 +166,10 @@ async def storm(born: Nursery, kills: int) -> list[Player]:
         for task in tasks:
             if task.done():
                 task.result()
-    while not all(player.games for player in players):
-        await asyncio.sleep(0.05)
-        for task in tasks:
-            if task.done():
-                task.result()
+    await asyncio.wait([asyncio.create_task(all_played(players)), *tasks], return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        if task.done():
+            task.result()
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

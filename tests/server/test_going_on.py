@@ -3,63 +3,147 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import select
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+import sqlalchemy as sa
+from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
-from tests.server.pair import Pair, change, file_of, hall_of, locked
-from tests.server.people import Guest
+from tests.server.pair import Pair, change, file_of, hall_of
+from tests.server.people import Guest, Socket
+from tests.server.test_orders import Auction
 from zaubertisch.server import robots
 from zaubertisch.server.app import create_app
 from zaubertisch.server.doing import helping, waiting
 from zaubertisch.server.house import keeper as keeping_house
 from zaubertisch.server.house.keeper import Keeper
-from zaubertisch.server.keeping import store
+from zaubertisch.server.keeping import writing
+from zaubertisch.server.mishaps import TooMuch
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.table.clock import GRACE, SECONDS, seconds_left
+from zaubertisch.server.table.live import LiveTable
 
 LONG = 10**6
-
-
-def until(holds: Callable[[], bool]) -> None:
-    """Look again and again; whoever waits for ever is ended by the test run's own limit."""
-    for _ in range(600):
-        if holds():
-            return
-        time.sleep(0.05)
-    raise AssertionError("it never came to pass")
-
-
-def watched_bots(client: TestClient) -> tuple[Guest, str]:
-    """A table of bots and one person, who has let a bot play on."""
-    ada = Guest(client, "Ada")
-    table = ada.opens(bots=["", "thumb"], start=True)
-    return ada, table
 
 
 # Storage
 
 
-def test_bots_go_on_by_themselves_after_the_storage_failed(
-    client: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(store, "PATIENCE", 0.05)
+class Failing:
+    """A disk that takes no move for some tries, and counts them."""
+
+    def __init__(self, times: int) -> None:
+        self.left = times
+        self.write = writing.append_deed
+
+    def __call__(self, *told: Any) -> None:
+        self.left -= 1
+        if self.left >= 0:
+            raise sa.exc.OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+        self.write(*told)
+
+
+@pytest.fixture
+def failing(monkeypatch: pytest.MonkeyPatch) -> Failing:
+    """Nobody but who was to answer tries again: the keeper does not look."""
+    disk = Failing(3)
     monkeypatch.setattr(waiting, "FIRST_PAUSE", 0.01)
-    ada, table = watched_bots(client)
-    until(lambda: not ada.state(table)["state"]["over"] and ada.state(table)["state"]["asked"] == 0)
-    while ada.state(table)["state"]["asked"] == 0:
-        ada.says(table, ada.state(table)["state"]["options"][0])
-    with locked(file_of(settings)):
-        assert ada.ask("POST", f"/tables/{table}/resign").status_code == 503
-    until(lambda: ada.state(table)["state"]["asked"] == 0 or ada.state(table)["state"]["over"])
+    monkeypatch.setattr(keeping_house, "HEED_EVERY", 3600)
+    monkeypatch.setattr(writing, "append_deed", disk)
+    return disk
+
+
+def test_a_bot_tries_again_after_the_storage_failed(failing: Failing, client: TestClient) -> None:
+    failing.left = 0
+    ada = Guest(client, "Ada")
+    table = ada.opens(bots=["", "random"], start=True, options={"first_seat": "1"})
+    failing.left = 3
+    with ada.sits(table) as page:
+        state = page.hears("welcome")["state"]
+        while state["asked"] == 1:
+            state = page.hears("moved")["state"]
+    assert failing.left < 0
+
+
+def waiting_at(pair: Pair, live: LiveTable) -> contextlib.AbstractContextManager[Socket]:
+    """Whoever is not asked looks on."""
+    return pair.people[1 - live.asked].sits(pair.table)
+
+
+def test_a_clock_and_an_absence_are_tried_again_after_the_storage_failed(
+    failing: Failing, client: TestClient, settings: Settings,
+) -> None:
+    failing.left = 0
+    pairs = [Pair(client, clock="fast"), Pair(client, stand_in=True)]
+    lives = [hall_of(client).live[pair.table] for pair in pairs]
+    failing.left = 6
+
+    async def time_passes() -> None:
+        for live in lives:
+            live.asked_times[-1] -= LONG
+            live.left[live.asked] = time.monotonic() - LONG
+            hall_of(client).wake(live)
+
+    with waiting_at(pairs[0], lives[0]) as one, waiting_at(pairs[1], lives[1]) as two:
+        assert client.portal is not None
+        client.portal.call(time_passes)
+        assert [page.hears("moved")["entry"]["number"] for page in (one, two)] == [1, 1]
+    assert failing.left < 0
+
+
+def test_an_order_tries_again_after_the_storage_failed(failing: Failing, client: TestClient) -> None:
+    failing.left = 0
+    auction = Auction(Guest(client, "Ada"), Guest(client, "Ben"))
+    least = int(auction.options(auction.seller)[0].removeprefix("bid "))
+    with auction.other.sits(auction.table) as page:
+        page.hears("welcome")
+        page.send("order", key="bid_up_to", value=least + 1, ref=1)
+        page.hears("orders")
+        failing.left = 0
+        auction.seller.says(auction.table, f"bid {least}")
+        failing.left = 3
+        while page.hears("moved")["state"]["view"]["bid"] != least + 1:
+            pass
+
+
+def test_the_deal_is_tried_again_after_the_storage_failed(failing: Failing, client: TestClient) -> None:
+    wish = {"game": "abraca", "seats": 2, "name": "Ada", "pledge": "0" * 64, "bots": ["", "random"], "start": True}
+    table = Guest(client, "Ada").ask("POST", "/tables", wish).json()["table"]["id"]
+    live = hall_of(client).live[table]
+
+    async def time_passes() -> None:
+        live.revealing().since -= LONG
+        hall_of(client).wake(live)
+
+    with Guest(client, "Cleo").sits(table) as page:
+        assert page.hears("welcome")["state"] is None
+        assert client.portal is not None
+        client.portal.call(time_passes)
+        assert page.hears("moved")["entry"]["kind"] == "deal"
+    assert failing.left < 0
+
+
+def test_whoever_keeps_the_house_is_told_why_nothing_could_be_written(
+    failing: Failing, client: TestClient, caplog: pytest.LogCaptureFixture,
+) -> None:
+    failing.left = 0
+    pair = Pair(client)
+    failing.left = 1
+    assert pair.tries().json()["key"] == "storage-failed"
+    [told] = [record for record in caplog.records if record.message == "storage failed"]
+    assert told.fields == {"error": "OperationalError", "reason": "OperationalError"}  # type: ignore[attr-defined]
+    pair.plays()
 
 
 def test_the_watchdog_wakes_a_table_at_which_nobody_answers(client: TestClient) -> None:
@@ -96,10 +180,12 @@ def test_a_watch_over_a_broken_table_looks_after_the_others(
 
 
 def test_games_under_way_are_taken_up_after_a_start(client: TestClient, settings: Settings) -> None:
-    timed, calm = Pair(client, clock="fast"), Pair(client)
+    timed = Pair(client, clock="fast")
+    Pair(client)  # whose people have all the time in the world
     with TestClient(create_app(settings)) as house:
-        until(lambda: timed.table in hall_of(house).live)
-        assert calm.table not in hall_of(house).live
+        assert house.portal is not None
+        house.portal.call(cast(FastAPI, house.app).state.keeper.taken_up.wait)
+        assert list(hall_of(house).live) == [timed.table]
 
 
 # Clocks
@@ -219,6 +305,38 @@ def test_a_bot_with_a_fault_costs_its_table_a_choice_and_not_the_game(
     assert because == ""
 
 
+def test_bots_whose_turn_it_is_wait_for_one_hint_at_the_most(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pairs = [Pair(client) for _ in range(3)]
+    hall = hall_of(client)
+    thinking: list[str] = []
+    thought = asyncio.Event()
+
+    async def think(_game: str, _saved: Any, _seat: int, bot: str, _seed: int) -> robots.Thought:
+        thinking.append(bot)
+        await thought.wait()
+        return "stop", "", {}
+
+    async def ask() -> None:
+        lives = [hall.live[pair.table] for pair in pairs]
+        hints = [asyncio.create_task(helping.hint(hall, live, live.asked)) for live in lives]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMuch):
+            await helping.hint(hall, lives[1], lives[1].asked)
+        bot = asyncio.create_task(helping.think(hall, lives[0], lives[0].asked, "random"))
+        await asyncio.sleep(0)
+        assert thinking == ["thumb", "random"]
+        thought.set()
+        await asyncio.gather(*hints, bot)
+        assert thinking == ["thumb", "random", "thumb", "thumb"]
+        await helping.hint(hall, lives[1], lives[1].asked)
+
+    monkeypatch.setattr(hall.robots, "think", think)
+    assert client.portal is not None
+    client.portal.call(ask)
+
+
 def test_a_bot_that_never_answers_is_ended_and_others_think_on(client: TestClient) -> None:
     pair = Pair(client)
     live = hall_of(client).live[pair.table]
@@ -254,14 +372,6 @@ if __name__ == "__main__":
 """
 
 
-def is_there(process: int) -> bool:
-    """Whether this process runs; one that has ended and waits to be counted does not."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
-
-
 def test_a_killed_server_leaves_no_thinking_processes(tmp_path: Path) -> None:
     script = tmp_path / "server.py"
     script.write_text(SERVER)
@@ -269,8 +379,11 @@ def test_a_killed_server_leaves_no_thinking_processes(tmp_path: Path) -> None:
     with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True, env=environment) as server:
         assert server.stdout is not None
         thinking = [int(process) for process in server.stdout.readline().split()]
-        assert len(thinking) == 2
-        assert all(is_there(process) for process in thinking)
+        handles = [os.pidfd_open(process) for process in thinking]
+        assert len(handles) == 2
+        assert select.select(handles, [], [], 0)[0] == [], "both think"
         os.kill(server.pid, signal.SIGKILL)
         server.wait()
-        until(lambda: not any(is_there(process) for process in thinking))
+        for handle in handles:
+            assert select.select([handle], [], [], 60)[0], "it has not ended"
+            os.close(handle)

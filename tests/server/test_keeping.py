@@ -430,6 +430,20 @@ def test_a_running_server_heeds_what_a_command_changed(
     assert ada.says(table, "stop").status_code == 403
 
 
+def test_a_table_that_was_damaged_beside_the_server_is_set_aside_and_the_others_are_brought_up(
+    client: TestClient, ada: Guest, ben: Guest, settings: Settings,
+) -> None:
+    damaged, table = begun(ada, ben), begun(ada, ben)
+    keeper = Keeper(hall_of(client))
+    assert client.portal is not None
+    client.portal.call(keeper.heed)
+    change(settings, f"DELETE FROM seats WHERE table_id = '{damaged}' AND seat = 0")
+    forget(settings, ada.key)
+    client.portal.call(keeper.heed)
+    assert ben.ask("GET", f"/tables/{table}").json()["seats"][0]["name"] == "Wega"
+    assert ben.ask("GET", f"/tables/{damaged}").json()["key"] == "set-aside"
+
+
 def test_the_keeper_goes_on_after_a_mishap(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper, tries = Keeper(hall_of(client)), []
 

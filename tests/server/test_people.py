@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
+import time
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, cast
 
 import hypothesis
+import orjson
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
@@ -16,19 +20,28 @@ from hypothesis import strategies as st
 
 from tests.server.people import PLEDGE, Guest
 from tests.server.test_secrecy import running
-from tests.server.test_tables import two_people
+from tests.server.test_tables import play_out, two_people
 from zaubertisch import games
+from zaubertisch.kernel.event import PUBLIC
+from zaubertisch.kernel.fairness import verify
+from zaubertisch.kernel.record import read_record
 from zaubertisch.server.app import create_app
-from zaubertisch.server.doing import coming
+from zaubertisch.server.doing import being, coming
 from zaubertisch.server.door.handing import SECONDS, Handing
-from zaubertisch.server.door.people import BEFORE, COOKIE
+from zaubertisch.server.door.people import BEFORE, COOKIE, new_token, person_of
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import BadName, Lookalike
+from zaubertisch.server.protocol.parts import TableInfo
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.table.chat import A_PAGE, IN_MEMORY
 from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.live import LiveTable
-from zaubertisch.server.table.names import LONGEST, cleaned, skeleton, unique
+from zaubertisch.server.table.names import LONGEST, cleaned, skeleton, spoken, unique
+from zaubertisch.server.telling import announcing, presence
+from zaubertisch.server.telling.first_sight import first_sight
+from zaubertisch.server.telling.state import state
+from zaubertisch.server.telling.story import story
+from zaubertisch.server.telling.tables import info
 
 OURS = {"X-Zaubertisch": "1"}
 
@@ -152,6 +165,30 @@ def test_a_renewed_key_has_all_seats_and_the_old_one_nothing(client: TestClient,
     assert thief.ask("POST", "/back", {"recovery": old}).json()["key"] == "no-key"
     assert thief.ask("POST", "/back", {"recovery": code}).json()["key"] == "no-key"
     assert thief.ask("POST", "/me/renew").json()["key"] == "no-key"
+
+
+def test_two_people_renew_their_keys_while_their_tables_are_busy_and_nobody_waits_for_ever(
+    client: TestClient, ada: Guest, ben: Guest,
+) -> None:
+    tables = [two_people(ada, ben), two_people(ada, ben)]
+    hall = hall_of(client)
+    first, second = (hall.live[table] for table in tables)
+
+    async def renew_both() -> None:
+        await first.lock.acquire()
+        await second.lock.acquire()
+        both = [asyncio.create_task(being.renew(hall, person_of(ada.key), "a" * 64))]
+        await asyncio.sleep(0)
+        hall.live = dict(reversed(hall.live.items()))  # as if somebody had come for the other table
+        both.append(asyncio.create_task(being.renew(hall, person_of(ben.key), "b" * 64)))
+        await asyncio.sleep(0)
+        first.lock.release()
+        second.lock.release()
+        await asyncio.wait_for(asyncio.gather(*both), 5)
+
+    assert client.portal is not None
+    client.portal.call(renew_both)
+    assert [seat.person for live in (first, second) for seat in live.seats] == ["a" * 64, "b" * 64] * 2
 
 
 def test_renewing_gives_this_device_the_new_key(devices: tuple[Device, Device]) -> None:
@@ -282,11 +319,44 @@ def test_whoever_comes_back_is_not_voted_out(impatient: TestClient) -> None:
             assert ben.ask("GET", f"/tables/{table}").json()["seats"][2]["votes"] == []
 
 
-def test_a_moments_absence_is_no_absence(ada: Guest, ben: Guest) -> None:
+def test_a_moments_absence_is_no_absence(ada: Guest, ben: Guest, client: TestClient, settings: Settings) -> None:
     table = two_people(ada, ben)
+    live = hall_of(client).live[table]
     with ada.sits(table) as page:
         page.hears("welcome")
-        assert ada.ask("POST", f"/tables/{table}/votes", {"seat": 1}).json()["key"] == "not-away"
+        assert ada.ask("POST", f"/tables/{table}/votes", {"seat": 1}).json()["key"] == "not-away", "never seen yet"
+        with ben.sits(table) as other:
+            other.hears("welcome")
+        while 1 not in live.left:
+            page.hears("table")
+        assert ada.ask("POST", f"/tables/{table}/votes", {"seat": 1}).json()["key"] == "not-away", "just gone"
+        live.left[1] -= settings.vote_seconds
+        assert ada.ask("POST", f"/tables/{table}/votes", {"seat": 1}).json()["seats"][1]["bot"] == "thumb"
+
+
+@pytest.mark.parametrize("jump", [10**6, -(10**6)])
+def test_an_absence_is_not_measured_by_the_wall_clock(
+    ada: Guest, ben: Guest, client: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch, jump: int,
+) -> None:
+    table = two_people(ada, ben)
+    now = time.time
+    monkeypatch.setattr(time, "time", lambda: now() + jump)
+    assert ada.ask("POST", f"/tables/{table}/votes", {"seat": 1}).json()["key"] == "not-away"
+    hall_of(client).live[table].asked_times[-1] -= settings.vote_seconds
+    assert ada.ask("POST", f"/tables/{table}/votes", {"seat": 1}).json()["seats"][1]["bot"] == "thumb"
+
+
+def test_a_bot_that_was_voted_for_changes_nothing_that_was_sealed(impatient: TestClient) -> None:
+    ada, ben = Guest(impatient, "Ada"), Guest(impatient, "Ben")
+    table = ada.opens(options={"first_seat": "0", "scoring": "single_round"})
+    ben.joins(table)
+    ada.starts(table)
+    assert ada.ask("POST", f"/tables/{table}/votes", {"seat": 1}).json()["seats"][1]["bot"] == "thumb"
+    ben.ask("POST", f"/tables/{table}/return")
+    play_out(table, ada, ben)
+    record = read_record(ada.ask("GET", f"/tables/{table}/record").text)
+    assert record.notes["names"] == ["Ada", "Ben"]
+    assert verify(games.get("abraca"), record) > 0
 
 
 @pytest.mark.parametrize("seat", [0, 1, 5])
@@ -320,8 +390,26 @@ def test_a_person_says_only_so_much_at_once(ada: Guest, ben: Guest, settings: Se
     said = [ada.ask("POST", f"/tables/{table}/chat", {"text": str(line)}).status_code for line in range(10)]
     allowed = settings.lines_a_minute // 4
     assert said == [204] * allowed + [429] * (10 - allowed)
+    refused = ada.ask("POST", f"/tables/{table}/chat", {"text": "again"})
+    assert refused.headers["retry-after"] == refused.json()["fields"]["seconds"]
+    assert 0 < int(refused.headers["retry-after"]) <= 60 / settings.lines_a_minute
     assert ben.ask("POST", f"/tables/{table}/chat", {"text": "and I?"}).status_code == 204
     assert ada.ask("POST", f"/tables/{table}/chat", {"text": "x" * 501}).status_code == 422
+
+
+def test_inventing_tokens_gives_a_bystander_no_second_voice(ada: Guest, ben: Guest, settings: Settings) -> None:
+    table = two_people(ada, ben, bystanders_talk=True)
+    crowd = [Guest(ada.client, "Nobody") for _ in range(10)]
+    for guest in crowd:
+        guest.key = new_token()
+    said = [guest.ask("POST", f"/tables/{table}/chat", {"text": "spam"}).status_code for guest in crowd]
+    allowed = settings.lines_a_minute // 4
+    assert said == [204] * allowed + [429] * (10 - allowed)
+    with crowd[0].sits(table) as page:
+        page.hears("welcome")
+        page.send("say", text="spam", ref=1)
+        assert page.hears("refused")["key"] == "too-much"
+    assert ben.ask("POST", f"/tables/{table}/chat", {"text": "and I?"}).status_code == 204
 
 
 def test_chat_comes_in_pages(ada: Guest, ben: Guest, client: TestClient, settings: Settings) -> None:
@@ -367,11 +455,51 @@ def test_a_name_that_shows_nothing_or_too_much_is_refused(name: str) -> None:
 @pytest.mark.parametrize(("name", "other"), [
     ("Аda", "Ada"), ("AdΑ", "Ada"), ("Bi11", "Bill"), ("BiII", "Bill"), ("Rornan", "Roman"), ("Ádа", "Ada"),
     ("Pеtеr", "Peter"), ("Ada.", "Ada"), ("A d a", "Ada"), ("0tto", "Otto"), ("Ådа", "Ada"), ("Сlео", "Cleo"),
+    ("ᴀɴɴᴀ", "Anna"), ("ꜱᴀᴍ", "Sam"), ("ᎪᎠᎪ", "Ada"), ("ꭺꭰꭺ", "Ada"), ("ᗅᗪᗅ", "Ada"), ("ᗷᑌᗷ", "Bub"),
+    ("Anna (you)", "Anna"), ("Anna (du)", "Anna"), ("Anna [you", "Anna"),
 ])
 def test_a_name_that_looks_like_somebodys_is_refused(name: str, other: str) -> None:
     assert skeleton(name) == skeleton(other)
     with pytest.raises(Lookalike):
         unique(name, [other])
+
+
+@pytest.mark.parametrize(("name", "other"), [
+    ("Aꓠꓠa", "Anna"), ("Anna", "Aꓠꓠa"), ("Яna", "Ana"), ("Anna（you）", "Anna"),
+])
+def test_letters_of_another_alphabet_among_latin_ones_may_stand_for_any(name: str, other: str) -> None:
+    with pytest.raises(Lookalike):
+        unique(name, [other])
+
+
+@pytest.mark.parametrize(("name", "other"), [
+    ("Яна", "Ина"), ("Дима", "Рима"), ("Anna 雪", "Annabe"), ("ᏣᎳᎩ", "Ada"), ("Anna", "Anna Lena"), ("(Ben)", "Anna"),
+])
+def test_honest_names_in_one_alphabet_are_kept(name: str, other: str) -> None:
+    assert unique(name, [other]) == name
+
+
+def test_an_aside_in_a_name_makes_no_second_person_of_it() -> None:
+    assert unique("Anna (you)", ["Anna (you)"]) == "Anna 2"
+    assert unique("Anna (you", ["Anna (you", "Anna 2"]) == "Anna 3"
+
+
+@pytest.mark.parametrize(("typed", "kept"), [
+    ("Z" + "\u0301" * 40 + "algo", "Z\u0301\u0301algo"), ("Z" + "\u0301\u200d" * 9, "Z" + "\u0301\u200d" * 2),
+    ("\u202eevil\u202c \u2067x\u2069", "evil x"), ("a\x1b[2Jb\x07", "a[2Jb"), ("one\ntwo\tthree", "one two three"),
+    ("\u202e hello", "hello"), ("👩\u200d🚀 ❤\ufe0f 1\ufe0f\u20e3", "👩\u200d🚀 ❤\ufe0f 1\ufe0f\u20e3"),
+    ("Ａ  ﬁ — „so“", "Ａ  ﬁ — „so“"), ("שָׁלוֹם", "שָׁלוֹם"),
+])
+def test_a_line_of_chat_is_kept_as_typed_but_for_what_spoils_others(typed: str, kept: str) -> None:
+    assert spoken(typed) == kept
+
+
+def test_a_line_nobody_can_read_is_refused(ada: Guest) -> None:
+    table = ada.opens()
+    assert ada.ask("POST", f"/tables/{table}/chat", {"text": "\u202eHo\u0301\u0301\u0301"}).status_code == 204
+    refused = ada.ask("POST", f"/tables/{table}/chat", {"text": "\u202e\u2066"})
+    assert (refused.status_code, refused.json()["key"]) == (422, "malformed")
+    assert [line["text"] for line in ada.ask("GET", f"/tables/{table}/chat").json()["lines"]] == ["Ho\u0301\u0301"]
 
 
 @pytest.mark.parametrize("name", ["Ada", "ADA", "ada", " ada "])
@@ -414,42 +542,14 @@ def test_a_bot_is_not_called_like_a_person(client: TestClient) -> None:
     assert told["seats"][2]["name"] == "Rigel 2"
 
 
-# The lobby
-
-
-def test_private_tables_do_not_crowd_public_ones_out_of_the_lobby(
-    ada: Guest, ben: Guest, client: TestClient, settings: Settings,
-) -> None:
-    public = ada.opens(public=True)
-    private = ada.opens()
-    with sqlite3.connect(settings.home / "tables.sqlite3") as kept:
-        for place in range(200):
-            kept.execute(
-                "INSERT INTO tables SELECT ?, game, version, options, settings, seed, owner, status, next, created,"
-                " touched + 1, public, sealed FROM tables WHERE id = ?", [f"private{place:05}", private],
-            )
-    kept.close()
-    assert [table["id"] for table in ben.ask("GET", "/tables").json()["public"]] == [public]
-
-
-def test_the_lobby_and_ones_seats_are_found_by_an_index(client: TestClient, settings: Settings) -> None:
-    lobby = "SELECT id FROM tables WHERE public IN (1) AND status IN ('open', 'running') AND touched >= 0"
-    with sqlite3.connect(settings.home / "tables.sqlite3") as kept:
-        plans = [str(kept.execute(f"EXPLAIN QUERY PLAN {query}").fetchall())
-                 for query in (lobby, "SELECT * FROM seats WHERE person = 'x'")]
-    kept.close()
-    assert "ix_tables_public" in plans[0]
-    assert "ix_seats_person" in plans[1]
-
-
 # Who is here
 
 
 class Ear(Listener):
     """Somebody who looks on and counts what they are told."""
 
-    def __init__(self) -> None:
-        super().__init__("")
+    def __init__(self, person: str = "") -> None:
+        super().__init__(person)
         self.heard: list[str] = []
         self.again = asyncio.Event()
 
@@ -463,7 +563,7 @@ async def come_and_go(live: LiveTable, hall: Hall, crowd: int) -> list[Ear]:
     ears = [Ear() for _ in range(crowd)]
     for ear in ears:
         coming.listen(live, ear)
-    ears[-1].again.clear()
+    assert not any(ear.heard for ear in ears), "nobody is told of each of them"
     await asyncio.wait_for(ears[-1].again.wait(), 5)
     assert f'"bystanders":{crowd},' in ears[-1].heard[-1]
     for ear in ears[:-1]:
@@ -474,11 +574,63 @@ async def come_and_go(live: LiveTable, hall: Hall, crowd: int) -> list[Ear]:
     return ears
 
 
-def test_a_crowd_that_comes_and_goes_is_told_of_a_few_times_only(client: TestClient) -> None:
+def test_a_crowd_that_comes_and_goes_is_told_of_a_few_times_only(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    described: list[int] = []
+
+    def counted(live: LiveTable, person: str) -> TableInfo:
+        described.append(1)
+        return info(live, person)
+
+    monkeypatch.setattr(presence, "UNHURRIED", 0.05)
+    monkeypatch.setattr(announcing, "info", counted)
     live = running(games.get("abraca"), 4, 1)
     ears = asyncio.run(come_and_go(live, hall_of(client), 600))
-    assert max(len(ear.heard) for ear in ears) <= 3
-    assert sum(len(ear.heard) for ear in ears) < 3 * 600
+    assert [len(ear.heard) for ear in ears] == [1] * 599 + [2]
+    assert len(described) == 2, "the table is described once for all"
+
+
+def test_a_crowd_that_comes_between_two_moves_is_shown_the_table_as_it_was_written_once(
+    ada: Guest, ben: Guest, client: TestClient, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = two_people(ada, ben)
+    live = hall_of(client).live[table]
+    written: list[int] = []
+
+    def counted(live: LiveTable, viewer: int, seconds: float | None) -> dict[str, Any] | None:
+        written.append(viewer)
+        return state(live, viewer, seconds)
+
+    monkeypatch.setattr("zaubertisch.server.telling.first_sight.state", counted)
+    for number in (1, 2):
+        shown = [first_sight(live, PUBLIC, -1) for _ in range(600)]
+        assert written == [PUBLIC] * number
+        told = {name: json.loads(orjson.dumps(part)) for name, part in shown[-1].items()}
+        assert told == {"story": story(live, PUBLIC), "state": state(live, PUBLIC)}
+        word = live.dealt().words(live.asked)[0]
+        assert (ada, ben)[live.asked].says(table, word).status_code == 200
+    assert first_sight(live, 0, -1) != first_sight(live, 1, -1), "a seat has its own eyes"
+
+
+def test_somebody_of_the_table_is_told_of_at_once_whatever_crowd_is_on_its_way(client: TestClient) -> None:
+    live = running(games.get("abraca"), 4, 1)
+    live.seats = [replace(seat, person=f"person {number}") for number, seat in enumerate(live.seats)]
+
+    async def come() -> list[str]:
+        one, crowd = Ear(), [Ear() for _ in range(50)]
+        for ear in (one, *crowd):
+            coming.listen(live, ear)
+        ben = Ear("person 1")
+        ben.seat = 1
+        coming.listen(live, ben)
+        assert live.telling is None
+        return one.heard
+
+    [told] = asyncio.run(come())
+    table = json.loads(told)["table"]
+    assert [seat["here"] for seat in table["seats"]] == [False, True, False, False]
+    assert table["bystanders"] == 51
 
 
 def test_a_single_arrival_is_told_at_once(ada: Guest, ben: Guest) -> None:

@@ -123,13 +123,13 @@ def test_everybody_can_work_out_what_was_sealed(ada: Guest, ben: Guest) -> None:
     assert worked_out == shown["transcript"]
 
 
-def test_nobody_sits_down_gets_up_or_seats_a_bot_once_the_seats_are_sealed(ada: Guest, ben: Guest) -> None:
+def test_nobody_sits_down_gets_up_is_removed_or_seats_a_bot_once_the_seats_are_sealed(ada: Guest, ben: Guest) -> None:
     table = sealed(ada, ben)
     refusals = [
         ben.ask("DELETE", f"/tables/{table}/seats"), ben.ask("POST", f"/tables/{table}/seats", SILENT),
-        ada.ask("PUT", f"/tables/{table}/seats/1", {"bot": "random"}),
+        ada.ask("PUT", f"/tables/{table}/seats/1", {"bot": "random"}), ada.ask("DELETE", f"/tables/{table}/seats/1"),
     ]
-    assert [each.json()["key"] for each in refusals] == ["seats-sealed"] * 3
+    assert [each.json()["key"] for each in refusals] == ["seats-sealed"] * 4
 
 
 def test_a_number_that_does_not_come_is_left_out_and_everybody_sees_whose(hasty: TestClient, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.people import Guest
 from tests.server.test_tables import two_people
-from zaubertisch.server.protocol.told import Moved
+from zaubertisch.server.protocol.told import Moved, Welcome
 
 
 def test_a_page_that_reconnects_gets_what_it_missed_and_nothing_twice(ada: Guest, ben: Guest) -> None:
@@ -36,6 +36,20 @@ def test_everybody_at_the_table_hears_a_move(ada: Guest, ben: Guest, client: Tes
         assert three.hears("moved")["entry"]["number"] == 1
 
 
+def test_a_welcome_is_what_the_protocol_says(ada: Guest, ben: Guest) -> None:
+    table = two_people(ada, ben)
+    ada.says(table, "call 1")
+    ada.ask("POST", f"/tables/{table}/chat", {"text": "Hello"})
+    ada.ask("POST", f"/tables/{table}/undo")
+    with ben.sits(table) as page:
+        heard = page.hears("welcome")
+    welcome = Welcome.model_validate(heard)
+    assert welcome.model_dump(mode="json") == heard
+    assert (welcome.viewer, welcome.table.you, len(welcome.story), len(welcome.chat)) == (1, 1, 2, 1)
+    assert welcome.wish is not None
+    assert welcome.state is not None
+
+
 def test_chat_reaches_everybody_and_is_kept(ada: Guest, ben: Guest) -> None:
     table = two_people(ada, ben)
     with ada.sits(table) as one, ben.sits(table) as two:
@@ -47,12 +61,18 @@ def test_chat_reaches_everybody_and_is_kept(ada: Guest, ben: Guest) -> None:
         assert [line["name"] for line in two.hears("welcome")["chat"]] == ["Ada"]
 
 
-def test_an_unknown_rule_question_is_answered_with_the_rule(ada: Guest, ben: Guest) -> None:
+def test_whoever_asks_why_not_hears_what_a_refusal_would_say(ada: Guest, ben: Guest) -> None:
     table = two_people(ada, ben)
     with ada.sits(table) as page:
         page.hears("welcome")
         page.send("why", word="stop", ref=3)
-        assert page.hears("because") == {"type": "because", "ref": 3, "word": "stop", "rule": "AB-020"}
+        because = page.hears("because")
+        refusal = because["refusal"]
+        assert (because["ref"], because["word"]) == (3, "stop")
+        assert (refusal["key"], refusal["fields"]["rule"]) == ("refused", "AB-020")
+        assert refusal["obstacle"] == {"key": "nothing_cast", "fields": {}}
+        page.send("why", word="call 1", ref=5)
+        assert page.hears("because")["refusal"] is None
         page.send("ping", ref=4)
         assert page.hears("pong")["ref"] == 4
 

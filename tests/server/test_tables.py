@@ -10,6 +10,7 @@ from zaubertisch import games
 from zaubertisch.kernel.event import PUBLIC
 from zaubertisch.kernel.fairness import verify
 from zaubertisch.kernel.record import read_record
+from zaubertisch.words.catalogue import Words
 
 
 def two_people(ada: Guest, ben: Guest, **wishes: object) -> str:
@@ -64,6 +65,16 @@ def test_a_seat_is_taken_once(ada: Guest, ben: Guest) -> None:
     table = ada.opens()
     assert ben.joins(table, seat=0).json()["key"] == "seat-taken"
     assert ben.joins(table, seat=1).status_code == 200
+
+
+def test_a_full_table_says_so(client: TestClient, ada: Guest, ben: Guest) -> None:
+    table = ada.opens()
+    ben.joins(table)
+    for seat in (-1, 0):
+        refused = Guest(client, "Cleo").joins(table, seat=seat)
+        assert (refused.status_code, refused.json()["key"]) == (409, "table-full")
+        assert refused.json()["text"] == Words("en").say("error-table-full") == "All seats are taken."
+        assert Words("de").say("error-table-full") == "Alle Plätze sind besetzt."
 
 
 def test_whoever_leaves_before_the_start_frees_the_seat(ada: Guest, ben: Guest) -> None:

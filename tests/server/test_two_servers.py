@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 from zaubertisch.server.keeping.store import Store
 
@@ -13,25 +16,29 @@ SERVE = [sys.executable, "-m", "zaubertisch.cli", "serve", "--port", "0", "--no-
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 
 
-def start(home: Path) -> subprocess.Popen[str]:
-    """A server that has said where it is."""
-    server = subprocess.Popen([*SERVE, str(home)], stdout=subprocess.PIPE, text=True, env=ENVIRONMENT)
-    assert server.stdout is not None
-    while "http" not in server.stdout.readline():
-        assert server.poll() is None
-    return server
+@contextlib.contextmanager
+def start(home: Path, errors: IO[str] | None = None) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server that has said where it is, and its link; it is killed in the end."""
+    with subprocess.Popen(
+        [*SERVE, str(home)], stdout=subprocess.PIPE, stderr=errors, text=True, env=ENVIRONMENT,
+    ) as server:
+        try:
+            assert server.stdout is not None
+            link = next(line for line in server.stdout if "http" in line).partition("http")
+            yield server, "".join(link[1:]).strip()
+        finally:
+            server.kill()
 
 
 def test_the_second_server_names_the_first_and_stops(tmp_path: Path) -> None:
     for _ in range(2):  # a killed server leaves no lock behind
-        with start(tmp_path) as first:
+        with start(tmp_path) as (first, _):
             second = subprocess.run(
                 [*SERVE, str(tmp_path)], capture_output=True, text=True, env=ENVIRONMENT, check=False,
             )
             assert second.returncode != 0
             assert str(first.pid) in second.stderr
             assert "Traceback" not in second.stderr
-            first.kill()
 
 
 def test_a_newer_schema_is_refused_with_a_sentence(tmp_path: Path) -> None:

@@ -8,23 +8,45 @@ from typing import Final, TypeVar
 
 World = TypeVar("World", bound=Hashable)
 
-FEW: Final = 5.0  # worlds expected less often are taken together
+FEW: Final = 5.0  # worlds expected less often are taken together, neighbours first
 SURELY: Final = 4.75  # standard deviations: chance alone fails a test once in a million times
+IMPOSSIBLE: Final = float("inf")
 
 
 def fits(seen: Counter[World], expected: Mapping[World, float]) -> bool:
     """Chi-square of what was imagined against the weights of all possible worlds; an impossible world fits nothing."""
-    if not set(seen) <= set(expected):
-        return False
-    drawn, whole = seen.total(), float(sum(expected.values()))
-    cells = [(float(seen[world]), drawn * weight / whole) for world, weight in expected.items()]
-    common = [cell for cell in cells if cell[1] >= FEW]
-    rare = [cell for cell in cells if cell[1] < FEW]
-    if rare:
-        common.append((sum(cell[0] for cell in rare), sum(cell[1] for cell in rare)))
+    return surprise(seen, expected) <= SURELY
+
+
+def surprise(seen: Counter[World], expected: Mapping[World, float]) -> float:
+    """How far chi-square is off what chance alone makes it, in standard deviations (after Wilson and Hilferty)."""
+    if not set(seen) <= {world for world, weight in expected.items() if weight > 0}:
+        return IMPOSSIBLE
+    if len(expected) == 1:
+        return 0.0
+    common = cells(seen, expected)
     freedom = len(common) - 1
-    if freedom < 1:
-        return True
-    chi = sum((got - fair) ** 2 / fair for got, fair in common if fair > 0.0)
-    spread = 2 / (9 * freedom)  # Wilson and Hilferty
-    return chi <= freedom * float(1 - spread + SURELY * spread**0.5) ** 3
+    assert freedom >= 1, f"{seen.total()} worlds are too few to tell {len(expected)} apart"
+    chi = sum((got - fair) ** 2 / fair for got, fair in common)
+    spread = 2 / (9 * freedom)
+    return float(((chi / freedom) ** (1 / 3) - (1 - spread)) / spread**0.5)
+
+
+def cells(seen: Counter[World], expected: Mapping[World, float]) -> list[tuple[float, float]]:
+    """What came and what should have come; worlds that are too rare to be looked at alone share a cell."""
+    drawn, whole = seen.total(), float(sum(expected.values()))
+    out: list[tuple[float, float]] = []
+    got = fair = 0.0
+    for world in sorted(expected, key=repr):
+        share = drawn * expected[world] / whole
+        if share >= FEW:
+            out.append((float(seen[world]), share))
+            continue
+        got, fair = got + seen[world], fair + share
+        if fair >= FEW:
+            out.append((got, fair))
+            got = fair = 0.0
+    if fair and out:
+        last = out.pop()
+        return [*out, (last[0] + got, last[1] + fair)]
+    return [*out, (got, fair)] if fair else out

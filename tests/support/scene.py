@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from zaubertisch.kernel.chance import FastChance, ScriptedChance
 from zaubertisch.kernel.errors import Refused
-from zaubertisch.kernel.event import heard_by
+from zaubertisch.kernel.event import Value, heard_by
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.table import Table
 
@@ -48,6 +48,17 @@ class Scene(Generic[T]):
             assert fingerprint(self.table) == before
             return refusal.rule
         raise AssertionError(f"“{word}” was not refused")
+
+    def in_the_way(self, seat: int, word: str) -> tuple[str, dict[str, Value]]:
+        """What stands in the way of a word that is refused: its key and fields."""
+        assert self.table.asked == seat, f"seat {self.table.asked} is asked, not {seat}"
+        action = self.game.actions.number(word)
+        assert action >= 0, f"“{word}” is no word of this game"
+        rule = self.table.why_not(action)
+        assert rule, f"“{word}” is not refused"
+        obstacle = self.table.rules.obstacle(self.table, action, rule)
+        assert obstacle is not None, f"nothing is said to be in the way of “{word}” [{rule}]"
+        return obstacle.key, obstacle.fields
 
     @property
     def words(self) -> list[str]:

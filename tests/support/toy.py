@@ -12,6 +12,7 @@ from zaubertisch.kernel.actions import Actions
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.event import EVERYONE, TRUTH, all_but, only
 from zaubertisch.kernel.game import Game, Option
+from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.pile import Pile
 from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
@@ -214,6 +215,10 @@ class HighCardGame(Game):
 
     def open(self, table: Table) -> None:
         table.start(self.evening())
+
+    def obstacle(self, g: HighCard, action: int, rule: str) -> Obstacle | None:
+        """The rules of so small a game say all there is to say."""
+        return Obstacle(rule) if 0 <= action < len(WORDS) else None
 
     def classes(self) -> list[type]:
         return [self.kind, self.evening, self.evening.asks]

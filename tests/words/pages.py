@@ -36,17 +36,18 @@ class Page:
         self.junk = [item.content for item in body if isinstance(item, Junk)]
         self.messages = [item for item in body if isinstance(item, Message)]
         self.ids = [item.id.name for item in self.messages]
-        self.variables = {item.id.name: parts(item).variables for item in self.messages}
+        self.parts = {item.id.name: parts(item) for item in self.messages}
         self.references = {each for item in self.messages for each in parts(item).references}
 
     def needs(self, key: str) -> set[str]:
         """The variables of a message and of those it refers to."""
-        out: set[str] = set()
-        for item in self.messages:
-            if item.id.name == key:
-                found = parts(item)
-                out |= found.variables.union(*[self.needs(each) for each in found.references])
-        return out
+        found = self.parts.get(key, Parts())
+        return found.variables.union(*[self.needs(each) for each in found.references])
+
+    def things(self) -> dict[str, set[str]]:
+        """What each message speaks of; where one language names a thing, another may decline it."""
+        whole = [key for key in self.ids if not key.startswith("part-")]
+        return {key: {each.removesuffix("_name") for each in self.needs(key)} for key in whole}
 
 
 def game_page(game: str, lang: str) -> Page:

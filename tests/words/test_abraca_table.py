@@ -43,13 +43,13 @@ def test_after_a_success_one_hears_what_it_was() -> None:
     t.says(0, "call 5")
     said = lines(GAME.view(t.table, 1), WORDS)
     assert said[:2] == ["Round 1. It is Ana’s turn.", "Last success: 5 Lightning Tempest."]
-    assert "Ana, this round: 5 stones dealt, cast 5." in said
+    assert "Ana, this round: 5 stones dealt; cast: 5." in said
 
 
 def test_a_diary_tells_what_was_cast_and_missed_between_draws() -> None:
     diary = [Era(5).with_cast(5).with_failure(6)]
     diary.append(diary[0].next(1).with_cast(5))
-    assert story(diary, WORDS) == "5 stones dealt, cast 5, called in vain 6, drew 1, cast 5"
+    assert story(diary, WORDS) == "5 stones dealt; cast: 5; called in vain: 6; 1 stone drawn; cast: 5"
 
 
 @rule("AB-R26")

@@ -51,6 +51,7 @@ def required(game: str) -> set[str]:
         "title", "tagline", *dash(settings(game), "option-"), *dash(verbs(game), "action-"),
         *dash(used.questions(rules), "question-"), *dash(set(used.told(rules)), "event-"),
         *dash(set(used.reasons(used.bots(game))) - GENERAL_REASONS, "because-"),
+        *dash(set(used.obstacles(rules)), "obstacle-"),
         *dash(used.errors(used.trees("kernel/errors.py", source(game))) - GENERAL_ERRORS, "error-"),
     }
 
@@ -69,13 +70,22 @@ def is_used(key: str, game: str, page: Page) -> bool:
     prefix, _, rest = key.partition("-")
     if prefix in ("outcome", "event"):
         return rest in said
+    if prefix == "obstacle":
+        return rest in said
     if prefix == "because":
         return rest in dash(used.constants(used.bots(game)))
     if prefix == "name":
         return rest in said or rest.isdigit()
+    if prefix in "abcdef" and rest in dash(arguments(game)):
+        return True
     fields = dash(used.fields_told(rules))
-    return any(key.startswith(f"{field}-") and (key[len(field) + 1 :] in said or key[len(field) + 1 :].isdigit())
+    return any(key.startswith(f"{field}-") and (key[len(field) + 1 :] in said or is_number(key[len(field) + 1 :]))
                for field in fields)
+
+
+def is_number(rest: str) -> bool:
+    """Whether a thing is named by its number, or by several, as the mixes of crystals are."""
+    return rest.replace("-", "").isdigit()
 
 
 @every_game
@@ -93,11 +103,11 @@ def test_no_message_is_unused(game: str) -> None:
 @every_game
 def test_both_languages_say_the_same_things_of_the_same_things(game: str) -> None:
     for page in (game_page, rule_page):
-        assert page(game, "en").variables == page(game, "de").variables
+        assert page(game, "en").things() == page(game, "de").things()
 
 
 def test_the_general_words_are_the_same_in_both_languages() -> None:
-    assert general_page("en").variables == general_page("de").variables
+    assert general_page("en").things() == general_page("de").things()
 
 
 @every_game
@@ -139,6 +149,15 @@ def test_reasons_ask_only_for_fields_that_are_given(game: str, lang: str) -> Non
             assert page.needs(dashed(f"because-{reason}")) <= given(fields), reason
 
 
+@every_game
+@every_language
+def test_obstacles_ask_only_for_fields_that_are_given(game: str, lang: str) -> None:
+    page = game_page(game, lang)
+    for obstacle, fields in used.obstacles(used.trees(source(game))).items():
+        if fields is not None:
+            assert page.needs(dashed(f"obstacle-{obstacle}")) <= given(fields), obstacle
+
+
 def given(fields: set[str]) -> set[str]:
     """The variables that come with these fields."""
     out = set(fields)
@@ -155,6 +174,7 @@ def test_every_error_has_a_sentence_and_every_general_word_is_used() -> None:
     page = general_page("en")
     assert errors - set(page.ids) == set()
     because = dash(set(used.reasons(used.trees("bots"))), "because-")
+    because |= dash(set(used.obstacles(used.trees("kernel"))), "obstacle-")
     said = errors | because | dash(used.constants(code)) | page.references
     said |= {f"{field}-{value}" for field in used.fields_told(code) for value in dash(used.constants(code))}
     assert [key for key in page.ids if key not in said and not key.startswith("reason-")] == []

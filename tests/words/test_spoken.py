@@ -8,7 +8,6 @@ from _pytest.mark.structures import ParameterSet
 from zaubertisch import games
 from zaubertisch.cli.table.tables import drawn, told
 from zaubertisch.kernel.chance import FastChance
-from zaubertisch.kernel.errors import Refused
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.referee import Referee
@@ -80,9 +79,13 @@ def test_every_refusal_of_a_game_can_be_told(key: str) -> None:
     while not table.over:
         for action in range(len(game.actions)):
             rule = table.why_not(action)
-            if rule and rule not in refused:
-                refused.add(rule)
-                refusal = Refused(table.asked, game.actions.word(action), rule, game.actions.said(table.options()))
-                assert all(f"[{rule}]" in words.refusal(refusal) for words in speakers(game, game.fewest))
+            if not rule:
+                continue
+            refusal = table.refusal(action, rule)
+            assert refusal.obstacle is not None, f"“{refusal.word}” is refused [{rule}], but nothing is in its way"
+            kind = f"{rule} {refusal.obstacle.key}"
+            if kind not in refused:
+                refused.add(kind)
+                assert all(f"[{rule}]" in words.refusal(refusal, typed=True) for words in speakers(game, game.fewest))
         table.apply(chance.pick(table.options()))
     assert refused

@@ -8,6 +8,7 @@ from zaubertisch import games
 from zaubertisch.bots.bot import Choice
 from zaubertisch.kernel.errors import BadRecord, NotYourTurn, Refused, UnknownWord
 from zaubertisch.kernel.event import EVERYONE, Event, Value
+from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.record import GameRecord
 from zaubertisch.words.catalogue import MissingWords, Words
@@ -40,14 +41,20 @@ def test_a_list_comes_with_commas_and_its_number() -> None:
 
 
 def test_a_game_without_names_numbers_its_seats() -> None:
-    assert Words("de", "abraca").seat(2) == "Platz 2"
-    assert Words("en", "abraca", ["", "Ben"]).seat(0) == "Seat 0"
+    assert Words("de", "abraca").seat(2) == "Platz 3"
+    assert Words("en", "abraca", ["", "Ben"]).seat(0) == "Seat 1"
     assert words().seat(2) == "Cora"
 
 
 def test_the_reader_is_named_only_if_there_is_a_name() -> None:
     assert words("de").you(0) == "Du (Ana)"
     assert Words("de", "abraca", ["Du"]).you(0) == "Du"
+
+
+def test_a_label_knows_whether_a_seat_is_the_reader() -> None:
+    german = Words("de", "magia", ["Du", "Merlin"], strict=True)
+    assert german.option("present 1") == "Merlin einen Kristall geben"
+    assert german.option("present 0") == "Dir selbst einen Kristall geben"
 
 
 def test_an_action_is_a_label() -> None:
@@ -59,21 +66,35 @@ def test_numbers_have_no_marks_between_thousands() -> None:
     assert words("de").option("take 12345") == "Mystikstein 12345"
 
 
-def test_a_refusal_says_the_word_the_rule_and_what_is_allowed() -> None:
-    said = words("de").error(Refused(0, "stop", "AB-020", ["call 1", "call 2"]))
-    assert said.startswith("„stop“ geht jetzt nicht. Dein Zug beginnt mit einer Ansage")
-    assert said.endswith("[AB-020] Erlaubt: call 1, call 2.")
+def test_a_refusal_says_what_is_in_the_way_the_rule_and_what_is_allowed() -> None:
+    refusal = Refused(0, "call 2", "AB-022", ["call 4", "call 5"], Obstacle("too_low", {"spell": 2, "lowest": 4}))
+    said = words("de").error(refusal)
+    assert said.startswith("Du hast eben die 4 gezaubert, und die 2 ist niedriger. Nach einem Erfolg")
+    assert said.endswith("[AB-022] Du kannst: 4 Nächtlicher Gesang, 5 Gewitter.")
+
+
+def test_whoever_types_reads_the_words_to_type() -> None:
+    refusal = Refused(0, "stop", "AB-020", ["call 1", "call 2"], Obstacle("nothing_cast"), "call 1")
+    said = words("de").error(refusal, typed=True)
+    assert said.startswith("„Aufhören (stop)“ geht jetzt nicht: Du hast in diesem Zug noch nichts gezaubert.")
+    assert said.endswith("[AB-020] Möglich wäre: 1 Uralter Drache (call 1).")
+    assert words("en").error(UnknownWord("fly", ["stop"]), typed=True).endswith("Allowed now: Stop.")
+
+
+def test_a_refusal_without_an_obstacle_and_of_no_move_is_said_all_the_same() -> None:
+    said = words("en").error(Refused(0, "#99", "AB-021", ["stop"]), typed=True)
+    assert said.startswith("“#99” is not possible now: That is not possible now. ")
 
 
 def test_a_long_list_of_what_is_allowed_is_cut() -> None:
-    many = [f"call {number}" for number in range(100)]
+    many = [f"take {number}" for number in range(100)]
     for error in (Refused(0, "stop", "AB-020", many), UnknownWord("fly", many)):
-        assert words().error(error).endswith("call 22, call 23, ….")
+        assert words().error(error).endswith("Mystic stone 6, Mystic stone 7, ….")
 
 
 def test_other_errors_name_seats_by_their_names() -> None:
     assert words().error(NotYourTurn(1, 2)) == "Ben is not asked now; it is Cora’s turn to answer."
-    assert words().error(UnknownWord("fly", ["stop"])) == "“fly” is not a move of this game. Allowed now: stop."
+    assert words().error(UnknownWord("fly", ["stop"])) == "“fly” is not a move of this game. Allowed now: Stop."
 
 
 def test_the_reason_behind_an_error_is_translated_too() -> None:
@@ -81,7 +102,7 @@ def test_the_reason_behind_an_error_is_translated_too() -> None:
     with pytest.raises(BadRecord) as caught:
         record.replay(games.get("abraca"))
     said = words("de").error(caught.value)
-    assert said.startswith("Die Aufzeichnung verstößt bei Zug 1 gegen die Regeln: „stop“ geht jetzt nicht.")
+    assert said.startswith("Die Aufzeichnung verstößt bei Zug 1 gegen die Regeln: Du hast in diesem Zug noch nichts")
 
 
 def test_an_outcome_names_the_winners() -> None:
@@ -93,6 +114,15 @@ def test_an_outcome_names_the_winners() -> None:
 def test_a_bot_gives_its_reason() -> None:
     assert Words("en", "abraca", strict=True).because(Choice(3, "random")) == "Pure chance, no thought at all."
     assert words("de").because(Choice(3, "probable", {"spell": 3, "percent": 40})).endswith("40 %.")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("key", games.IDS)
+def test_the_seats_a_table_may_begin_with_are_counted_from_one_as_their_names_are(key: str, lang: str) -> None:
+    named = Words(lang, key, strict=True)
+    for option in games.get(key).options:
+        for value in option.values[1:] if option.key == "first_seat" else ():
+            assert named.setting("first_seat", value).casefold() == named.seat(int(value)).casefold()
 
 
 def test_settings_have_names() -> None:

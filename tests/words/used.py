@@ -108,11 +108,24 @@ def bots(game: str) -> tuple[ast.Module, ...]:
 @functools.cache
 def reasons(modules: tuple[ast.Module, ...]) -> dict[str, set[str] | None]:
     """Why the bots of a game choose what they choose, with the fields of the reason where they stand beside it."""
+    return made(modules, "Choice", 1, "because")
+
+
+@functools.cache
+def obstacles(modules: tuple[ast.Module, ...]) -> dict[str, set[str] | None]:
+    """What a game says to be in the way of refused moves, with the fields where they stand beside it."""
+    return made(modules, "Obstacle", 0, "key")
+
+
+def made(modules: tuple[ast.Module, ...], kind: str, place: int, name: str) -> dict[str, set[str] | None]:
+    """The message keys things of this kind are made with, each with its fields where they stand beside it."""
     out: dict[str, set[str] | None] = {}
     for function in functions(modules):
-        for call in calls(function, "Choice"):
-            given = [*call.args[1:2], *(each.value for each in call.keywords if each.arg == "because")]
-            fields = [*call.args[2:3], *(each.value for each in call.keywords if each.arg == "fields")]
+        for call in calls(function, kind):
+            given, fields = (
+                [*call.args[at : at + 1], *(each.value for each in call.keywords if each.arg == named)]
+                for at, named in ((place, name), (place + 1, "fields"))
+            )
             for text in [text for each in given for text in texts(each, function, modules)]:
                 out[text] = keys(fields[0]) if fields else set()
     return out

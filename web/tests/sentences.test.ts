@@ -1,13 +1,14 @@
-/** Every sentence that Python says of the golden games, said by the page: `tools/sentences.py` writes them down. */
+/** Every sentence that Python says of the golden games, said by the page: `python -m tools.sentences` writes them down. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { EventOut } from "../src/lib/protocol";
+import type { EventOut, ObstacleOut } from "../src/lib/protocol";
 import { bundleOf, Words } from "../src/lib/words";
 
 type Said = { de: string; en: string; viewer: number };
 type Sentence =
   | (Said & { event: string; fields: EventOut["fields"] })
   | (Said & { action: string })
+  | (Said & { refusal: Record<string, string>; obstacle: ObstacleOut })
   | (Said & { outcome: string; winners: number[] });
 
 const at = (path: string): URL => new URL(`../${path}`, import.meta.url);
@@ -28,6 +29,7 @@ function wordsOf(game: string, lang: string): Words {
 function said(words: Words, sentence: Sentence): string {
   if ("event" in sentence) return words.event({ kind: sentence.event, fields: sentence.fields }, sentence.viewer);
   if ("action" in sentence) return words.option(sentence.action);
+  if ("refusal" in sentence) return words.refusal("refused", sentence.refusal, "", sentence.obstacle);
   const { outcome: reason, winners, viewer } = sentence;
   return words.outcome({ reason, winners, scores: [] }, viewer);
 }

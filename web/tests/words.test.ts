@@ -35,7 +35,7 @@ describe("the same sentences as the server's", () => {
 
   test("an outcome names its winners, a seat without a name its number", () => {
     expect(en.outcome({ winners: [0, 1], scores: [8, 8], reason: "shared" })).toContain("Ann and Ben");
-    expect(en.seat(2)).toBe("Seat 2");
+    expect(en.seat(2)).toBe("Seat 3");
   });
 
   test("a refusal cites its rule, and one without words keeps the server's sentence", () => {

@@ -64,7 +64,8 @@ def play(
     aloud: Annotated[bool, typer.Option("--aloud", help="cli-help-aloud")] = False,
 ) -> None:
     """Sit down at a table."""
-    from zaubertisch.cli.table.playing import Playing, begin
+    from zaubertisch.cli.table.beginning import begin
+    from zaubertisch.cli.table.playing import Playing
     from zaubertisch.cli.table.seating import Wish, seated
 
     general: Words = ctx.obj

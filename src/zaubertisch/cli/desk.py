@@ -6,7 +6,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
@@ -16,12 +16,21 @@ from zaubertisch.cli.mishap import Mishap, sentence
 from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.words.catalogue import Words
 
+#: What stands for a value in the help, as the commands name it.
+METAVARS: Final[dict[str | None, str]] = {
+    "FILE": "cli-what-file", "SEAT": "cli-what-seat", "DIR": "cli-what-dir", "DAYS": "cli-what-days",
+    "NET": "cli-what-net",
+}
+
 
 class Counter(TyperCommand):
     """One command."""
 
     def get_help_option(self, ctx: Any) -> Any:
         return explained(super().get_help_option(ctx), ctx)
+
+    def get_usage(self, ctx: Any) -> str:
+        return usage(super().get_usage(ctx), ctx)
 
 
 class Desk(TyperGroup):
@@ -44,6 +53,9 @@ class Desk(TyperGroup):
     def get_help_option(self, ctx: Any) -> Any:
         return explained(super().get_help_option(ctx), ctx)
 
+    def get_usage(self, ctx: Any) -> str:
+        return usage(super().get_usage(ctx), ctx)
+
     def serve(self, args: list[str], words: Words) -> int:
         """Carry out one command line; says the exit code."""
         speak(self, words)
@@ -65,12 +77,24 @@ def explained(option: Any, ctx: Any) -> Any:
     return option
 
 
+def usage(line: str, ctx: Any) -> str:
+    """The parser's own line on how to call a command, begun in the reader's language."""
+    return line.replace("Usage:", ctx.obj.say("cli-usage"), 1)
+
+
 def speak(group: TyperGroup, words: Words) -> None:
     """Put the messages in the place of their keys."""
+    rich_utils.DEFAULT_STRING = words.say("cli-default")
+    rich_utils.REQUIRED_LONG_STRING = words.say("cli-required")
+    group.subcommand_metavar = words.say("cli-what-command")
     rich_utils.OPTIONS_PANEL_TITLE = words.say("cli-panel-options")
     rich_utils.ARGUMENTS_PANEL_TITLE = words.say("cli-panel-arguments")
     rich_utils.COMMANDS_PANEL_TITLE = words.say("cli-panel-commands")
     for command in [group, *group.commands.values()]:
+        command.options_metavar = words.say("cli-what-options")
+        for param in command.params:
+            if param.metavar in METAVARS:
+                param.metavar = words.say(METAVARS[param.metavar])
         pages: list[Any] = [command, *command.params]
         for page in pages:
             if page.help and words.has(page.help):

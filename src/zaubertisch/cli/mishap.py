@@ -30,7 +30,7 @@ def sentence(words: Words, error: ZaubertischError) -> str:
     if isinstance(error, NoFile):
         key = f"reason-{error.code.lower()}"
         error.fields["reason"] = words.say(key) if words.has(key) else error.told
-    return knowing(words, error).error(error)
+    return knowing(words, error).error(error, typed=True)
 
 
 def knowing(words: Words, error: ZaubertischError) -> Words:

@@ -96,14 +96,14 @@ def at_home(words: Words, settings: Settings) -> Iterator[None]:
         yield
 
 
-def tell_all() -> None:
-    """A log line for every request."""
+def keep_log(verbose: bool) -> None:
+    """What went wrong, with the table and the reason; if that is wished for, a line for every request too."""
     from zaubertisch.server.door.watching import JsonLines
 
     lines = logging.StreamHandler()
     lines.setFormatter(JsonLines())
     logging.getLogger("zaubertisch").addHandler(lines)
-    logging.getLogger("zaubertisch").setLevel(logging.INFO)
+    logging.getLogger("zaubertisch").setLevel(logging.INFO if verbose else logging.WARNING)
 
 
 def link_of(settings: Settings, port: int, lan: bool) -> str:
@@ -131,8 +131,7 @@ def serve(words: Words, settings: Settings, host: str, port: int, lan: bool, bro
     from zaubertisch.server.app import create_app
     from zaubertisch.server.door.connections import config_of
 
-    if verbose:
-        tell_all()
+    keep_log(verbose)
     with at_home(words, settings):
         listener = free_port("0.0.0.0" if lan else host, port)
         bound = listener.getsockname()[1]

@@ -18,6 +18,10 @@ class Actions:
         """The word of this move; a number no move has stays a number."""
         return self.words[action] if 0 <= action < len(self.words) else f"#{action}"
 
+    def verb(self, action: int) -> str:
+        """The first part of this move's word; nothing for a number no move has."""
+        return self.words[action].split(" ")[0] if 0 <= action < len(self.words) else ""
+
     def said(self, actions: list[int]) -> list[str]:
         """The words of these moves."""
         return [self.words[action] for action in actions]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from zaubertisch.kernel.obstacle import Obstacle
+
 
 class ZaubertischError(Exception):
     """Anything a person may be told in one sentence; `key` and `fields` let the catalogues say it in their language."""
@@ -17,19 +19,23 @@ class BadSetup(ZaubertischError):
 
 
 class Refused(ZaubertischError):
-    """A move the rules do not allow: it names the seat, the word, the rule and what was allowed."""
+    """A move the rules do not allow: what is in its way, the rule, the nearest thing allowed, and all that is."""
 
-    def __init__(self, seat: int, word: str, rule: str, allowed: list[str]) -> None:
+    def __init__(
+        self, seat: int, word: str, rule: str, allowed: list[str], obstacle: Obstacle | None = None, instead: str = "",
+    ) -> None:
         choices = ", ".join(allowed)
         super().__init__(
             "refused",
             f"Seat {seat} may not say “{word}” now [{rule}]. Allowed: {choices}.",
-            {"seat": str(seat), "word": word, "rule": rule, "allowed": choices},
+            {"seat": str(seat), "word": word, "rule": rule, "allowed": choices, "instead": instead},
         )
         self.seat = seat
         self.word = word
         self.rule = rule
         self.allowed = allowed
+        self.obstacle = obstacle
+        self.instead = instead
 
 
 class UnknownWord(ZaubertischError):

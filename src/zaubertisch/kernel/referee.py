@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from zaubertisch.kernel.chance import Chance, FastChance, RecordedChance, ScriptedChance
 from zaubertisch.kernel.codec import restore, save
-from zaubertisch.kernel.errors import GameOver, NotYourTurn, UnknownWord
+from zaubertisch.kernel.errors import GameOver, NotYourTurn, Refused, UnknownWord
 from zaubertisch.kernel.event import WATCHER, Event, heard_by
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.outcome import Outcome
@@ -149,6 +149,12 @@ class Referee:
         """The rule that forbids this word to this seat now; nothing if it may say it."""
         self.check_turn(seat)
         return self._table.why_not(self.game.actions.number(word))
+
+    def refusal(self, seat: int, word: str) -> Refused | None:
+        """What this seat would be told if it said this word now; nothing if it may say it."""
+        action = self.game.actions.number(word)
+        rule = self.why_not(seat, word)
+        return self._table.refusal(action, rule) if rule else None
 
     def say(self, seat: int, word: str) -> None:
         """A seat's move, in its word; refused with a reason, or carried out."""

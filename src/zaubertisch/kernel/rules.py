@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from zaubertisch.kernel.actions import Actions
 from zaubertisch.kernel.chance import Chance
+from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.view import View
 
@@ -33,6 +34,18 @@ class Rules(Generic[G]):
     def outcome(self, g: G) -> Outcome:
         """Who won, by how much and why; asked only when the game is over."""
         raise NotImplementedError
+
+    def obstacle(self, g: G, action: int, rule: str) -> Obstacle | None:
+        """What is in the way of an action that `why_not` refuses by this rule, as far as the asked seat knows."""
+        return None
+
+    def instead(self, action: int, options: list[int]) -> int:
+        """The option nearest to a refused action, or -1: by default one of the same verb, as near as its number is."""
+        verb = self.actions.verb(action)
+        return min(
+            (each for each in options if verb and self.actions.verb(each) == verb),
+            key=lambda each: abs(each - action), default=-1,
+        )
 
     def check(self, g: G) -> None:
         """Assert what must hold after every step: all pieces are there, all numbers within their bounds."""

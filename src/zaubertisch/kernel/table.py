@@ -77,6 +77,15 @@ class Table:
             raise GameOver()
         return self.stack[-1].why_not(self, action)
 
+    def refusal(self, action: int, rule: str) -> Refused:
+        """What the asked seat is told when this rule forbids the action."""
+        words, options = self.rules.actions, self.options()
+        instead = self.rules.instead(action, options)
+        return Refused(
+            self.asked, words.word(action), rule, words.said(options), self.rules.obstacle(self, action, rule),
+            words.word(instead) if instead >= 0 else "",
+        )
+
     # Control flow
 
     def start(self, section: Step[Any]) -> None:
@@ -91,8 +100,7 @@ class Table:
         step = self.stack[-1]
         rule = step.why_not(self, action)
         if rule:
-            words = self.rules.actions
-            raise Refused(self.asked, words.word(action), rule, words.said(self.options()))
+            raise self.refusal(action, rule)
         self.asked = NOBODY
         self.go(step.take(self, action))
 

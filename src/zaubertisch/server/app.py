@@ -6,6 +6,7 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from typing import Final
 
 from fastapi import FastAPI
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -27,6 +28,11 @@ from zaubertisch.server.house.pulse import Pulse
 from zaubertisch.server.keeping.store import Store
 from zaubertisch.server.settings import Settings
 
+FOR_PROGRAMS: Final = (
+    "A table for wizard games. Whatever changes something carries the header `x-zaubertisch: 1`, or a recovery key as "
+    "`Authorization: Bearer …`; without either it is refused as `foreign`, for any page on the web could have sent it."
+)
+
 
 def create_app(settings: Settings) -> FastAPI:
     """The application for one server."""
@@ -36,18 +42,19 @@ def create_app(settings: Settings) -> FastAPI:
         hall = Hall(settings, Store(settings.url(), settings.durable), see_to)
         app.state.hall = hall
         app.state.pulse = Pulse(hall.store)
-        keeper = asyncio.create_task(Keeper(hall, open_seeds).run())
+        app.state.keeper = Keeper(hall, open_seeds)
+        keeping = asyncio.create_task(app.state.keeper.run())
         log.info("started", extra={"fields": {"version": __version__}})
         with seldom_collected():
             yield
-        keeper.cancel()
-        await asyncio.wait([keeper])
+        keeping.cancel()
+        await asyncio.wait([keeping])
         await hall.close()
         log.info("stopped")
 
     app = FastAPI(
-        title="Zaubertisch", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
-        openapi_url="/api/openapi.json", redirect_slashes=False,
+        title="Zaubertisch", description=FOR_PROGRAMS, version=__version__, lifespan=lifespan, docs_url=None,
+        redoc_url=None, openapi_url="/api/openapi.json", redirect_slashes=False,
     )
     app.state.settings = settings
     app.state.metrics = Metrics()

@@ -12,6 +12,7 @@ from typing import Any, Final
 from zaubertisch.kernel.event import PUBLIC
 from zaubertisch.server.keeping import reading, writing
 from zaubertisch.server.keeping.store import StorageFailed, Store, Unreadable
+from zaubertisch.server.keeping.wholeness import Broken
 from zaubertisch.server.mishaps import NoSuchTable, OldRules, SetAside
 from zaubertisch.server.robots import Robots
 from zaubertisch.server.settings import Settings
@@ -39,6 +40,8 @@ class Hall:
         self.live: dict[str, LiveTable] = {}  # whoever was come for last stands last
         self.set_aside: set[str] = set()  # damaged tables
         self.moves = 0
+        self.asking_for_hints: set[str] = set()  # people
+        self.one_hint = asyncio.Lock()
         self._see_to = see_to
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._waits: dict[str, asyncio.Task[None]] = {}
@@ -78,7 +81,8 @@ class Hall:
             if isinstance(error, StorageFailed) and not isinstance(error, Unreadable):
                 raise
             self.set_aside.add(table)
-            log.error("table set aside", extra={"fields": {"table": table, "error": type(error).__name__}})
+            reason = str(error) if isinstance(error, Broken) else type(error).__name__
+            log.error("table set aside", extra={"fields": {"table": table, "reason": reason}})
             raise SetAside(table) from error
         return live
 
@@ -86,20 +90,9 @@ class Hall:
         """Those of these tables that can still be played; one that cannot stands in nobody's way."""
         out: list[LiveTable] = []
         for table in tables:
-            with contextlib.suppress(OldRules, SetAside):
+            with contextlib.suppress(NoSuchTable, OldRules, SetAside):
                 out.append(await self.get(table))
         return out
-
-    async def fronts(self, tables: list[str]) -> list[LiveTable]:
-        """These tables as they are seen from outside: those in memory, the others without their logs."""
-        known = {table: self.live[table] for table in tables if table in self.live}
-        unread = [table for table in tables if table not in known and table not in self.set_aside]
-        for front in await self.store.read(lambda db: reading.read_fronts(db, unread)) if unread else []:
-            if front.version == front.game.version:
-                known[front.id] = front
-            else:  # only its log tells whether it can still be played
-                known.update({live.id: live for live in await self.get_all([front.id])})
-        return [known[table] for table in tables if table in known]
 
     async def resume(self) -> None:
         """After a start: take up every game of the last day at which somebody must answer, one after the other."""

@@ -69,6 +69,11 @@ class SeatTaken(ZaubertischError):
         super().__init__("seat-taken", f"Seat {seat} is not free.", {"seat": str(seat)})
 
 
+class TableFull(ZaubertischError):
+    def __init__(self) -> None:
+        super().__init__("table-full", "All seats are taken.", {})
+
+
 class SeatsEmpty(ZaubertischError):
     def __init__(self) -> None:
         super().__init__("seats-empty", "Not every seat is taken yet.", {})

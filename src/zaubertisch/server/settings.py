@@ -92,7 +92,8 @@ class Settings:
     requests_a_minute: int = 600
     tables_an_hour: int = 60
     moves_a_second: float = 20.0
-    lines_a_minute: int = 20  # of chat, a person at a table; a quarter of them at once
+    lines_a_minute: int = 20  # of chat; a quarter of them at once
+    undos_a_minute: int = 20  # to and fro without end would fill the log and the memory
     vote_seconds: float = 20.0  # how long somebody is away before the others may seat a bot for them
     idle_seconds: float = 600.0  # how long a table nobody looks at stays in memory
     idle_tables: int = 500  # and how many such tables at the most

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
@@ -9,13 +10,14 @@ from fluent.runtime.types import fluent_number
 
 from zaubertisch.kernel.errors import Refused, ZaubertischError
 from zaubertisch.kernel.event import Event, Value
+from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.bundles import LANGUAGES, bundle
 
 Field = int | str
 
-LONGEST_LIST: Final = 24
+LONGEST_LIST: Final = 8
 
 
 class Reason(Protocol):
@@ -35,7 +37,7 @@ class Words:
     def __init__(self, lang: str, game: str = "", names: Sequence[str] = (), strict: bool = False) -> None:
         self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
         self.game = game
-        self.names = list(names)
+        self.names = [tame(name) for name in names]
         self.strict = strict
         self._bundle = bundle(game, self.lang)
 
@@ -58,14 +60,14 @@ class Words:
     def _lacking(self, complaint: str, instead: str) -> str:
         if self.strict:
             raise MissingWords(complaint)
-        return instead
+        return tame(instead)
 
     # Names
 
     def seat(self, seat: int) -> str:
-        """The display name of a seat."""
+        """The display name of a seat; one without a name has its number, which people count from 1."""
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
-        return name or self.say("seat-name", seat=seat)
+        return name or self.say("seat-name", seat=seat + 1)
 
     def you(self, seat: int) -> str:
         """The reader's own seat, named only if it has a name of its own."""
@@ -107,6 +109,7 @@ class Words:
             self._put(fields, letter, int(argument) if argument.isdigit() else argument)
             if argument.isdigit():
                 fields[f"{letter}_seat"] = self.seat(int(argument))
+                fields[f"{letter}_you"] = yes_or_no(self.seat(int(argument)) == self.say("you"))
         return self._say(f"action-{verb}", fields)
 
     def event(self, event: Event, viewer: int = NOBODY) -> str:
@@ -164,36 +167,51 @@ class Words:
 
     # What went wrong
 
-    def error(self, error: ZaubertischError) -> str:
-        """The error in the reader's language, with the reason behind it if it has one."""
+    def error(self, error: ZaubertischError, typed: bool = False) -> str:
+        """The error in the reader's language, with the reason behind it if it has one; `typed` moves say how."""
         if isinstance(error, Refused):
-            return self.refusal(error)
+            return self.refusal(error, typed)
         fields: dict[str, Field] = {}
         for field, value in error.fields.items():
             if field in ("seat", "asked"):
                 fields[field] = self.seat(int(value))
             else:
-                self._put(fields, field, shortened(value.split(", ")) if field == "allowed" else value)
+                self._put(fields, field, self._moves(value.split(", "), typed) if field == "allowed" else value)
         if isinstance(error.__cause__, ZaubertischError):
             fields["reason"] = self.error(error.__cause__)
         return self._say(f"error-{error.key}", fields)
 
-    def refusal(self, error: Refused) -> str:
-        """The word that was refused, the rule it breaks, and what is allowed instead."""
+    def refusal(self, error: Refused, typed: bool = False) -> str:
+        """What is in the way now, the rule with its id, and the nearest thing that is allowed, or all that is."""
+        near = [error.instead] if error.instead else error.allowed
         return self.say(
-            "error-refused", seat=self.seat(error.seat), word=error.word, rule=error.rule,
-            sentence=self.rule(error.rule), allowed=shortened(error.allowed),
+            "error-refused-typed" if typed else "error-refused", move=self.move(error.word, typed), rule=error.rule,
+            obstacle=self.obstacle(error.obstacle, error.seat), sentence=self.rule(error.rule),
+            near=yes_or_no(bool(error.instead)), allowed=self._moves(near, typed),
         )
+
+    def obstacle(self, obstacle: Obstacle | None, viewer: int) -> str:
+        """What is in the way of a move."""
+        if obstacle is None:
+            return self.say("obstacle-none")
+        return self._say(f"obstacle-{obstacle.key}", self._fields(obstacle.fields, viewer))
+
+    def move(self, word: str, typed: bool) -> str:
+        """A move by its label, and by the word for it where that must be typed."""
+        if not self.has(f"action-{word.split(' ', maxsplit=1)[0]}"):
+            return word
+        label = self.option(word)
+        return label if not typed or label.casefold() == word else f"{label} ({word})"
+
+    def _moves(self, moves: list[str], typed: bool) -> str:
+        """What is allowed, cut where nobody would read on."""
+        labels = [self.move(word, typed) for word in moves[:LONGEST_LIST]]
+        return ", ".join(labels if len(moves) <= LONGEST_LIST else [*labels, "…"])
 
 
 def dashed(key: str) -> str:
     """Message ids have hyphens where keys have underscores or dots."""
     return key.replace("_", "-").replace(".", "-")
-
-
-def shortened(things: list[str]) -> str:
-    """An enumeration of what is allowed, cut where nobody would read on."""
-    return ", ".join(things if len(things) <= LONGEST_LIST else [*things[:LONGEST_LIST], "…"])
 
 
 def is_seat(field: str) -> bool:
@@ -206,5 +224,10 @@ def yes_or_no(so: bool) -> str:
 
 
 def plain(value: Field) -> object:
-    """A number is written as it is, without marks between the thousands."""
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+    """A number as it is, without marks between the thousands; a text as far as it can be read."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else tame(value)
+
+
+def tame(text: str) -> str:
+    """Without control characters: what somebody wrote into a name or a record never steers the reader's terminal."""
+    return text if text.isprintable() else "".join(each for each in text if unicodedata.category(each) != "Cc")

@@ -47,21 +47,6 @@ def rejection(history: History, stones: Sequence[int], tries: int, seed: int) ->
     return [row for row in rows if row is not None]
 
 
-def chi_square_fits(seen: Counter[World], expected: Counter[World]) -> bool:
-    """Whether drawn worlds fit exact weights (bad luck fails once in 30,000 times); rare worlds are taken together."""
-    assert set(seen) <= set(expected), set(seen) - set(expected)
-    drawn, whole = seen.total(), expected.total()
-    cells = [(float(seen[world]), drawn * ways / whole) for world, ways in expected.items()]
-    common = [cell for cell in cells if cell[1] >= 5]
-    rare = [cell for cell in cells if cell[1] < 5]
-    if rare:
-        common.append((sum(cell[0] for cell in rare), sum(cell[1] for cell in rare)))
-    free = len(common) - 1
-    chi = sum((got - fair) ** 2 / fair for got, fair in common)
-    spread = 2 / (9 * free)
-    return chi <= free * float(1 - spread + 4 * spread**0.5) ** 3
-
-
 def sampled(draw: Callable[[int], World], samples: int) -> Counter[World]:
     """What comes when worlds are drawn with seeds 1, 2, 3, …"""
     return Counter(draw(seed) for seed in range(1, samples + 1))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from itertools import permutations
-from math import sqrt
 from typing import Any
 
 from zaubertisch.games.drachenei.components import ARTEFACT_IDS, KIND_IDS
@@ -89,23 +88,3 @@ def possible_hands(table: Drachenei, viewer: int) -> Counter[Hands]:
         except Contradiction:
             continue
     return found
-
-
-def surprise(expected: Counter[Hands], observed: Counter[Hands]) -> float:
-    """How far the observed counts are from the expected shares: chi-square in its own standard deviations."""
-    deals = sum(expected.values())
-    total = sum(observed.values())
-    chi, cells, rare_expected, rare_observed = 0.0, 0, 0.0, 0
-    for hands, ways in expected.items():
-        mean = total * ways / deals
-        if mean < 5:
-            rare_expected += mean
-            rare_observed += observed[hands]
-        else:
-            chi += (observed[hands] - mean) ** 2 / mean
-            cells += 1
-    if rare_expected >= 5:
-        chi += (rare_observed - rare_expected) ** 2 / rare_expected
-        cells += 1
-    freedom = max(cells - 1, 1)
-    return (chi - freedom) / sqrt(2 * freedom)

@@ -165,6 +165,19 @@ def test_it_bids_in_small_steps_up_to_its_limit() -> None:
     assert (GAME.actions.word(choice.action), choice.because) == ("pass", "dear")
 
 
+def test_its_reasons_name_no_more_magic_than_it_has() -> None:
+    t = scene(2).adventures("dragons_12", "goblins_4").magic(20, 30).adventures_left(0)
+    t.choose("left", "left")
+    t.says(0, "alone")
+    assert choice_of(ThumbBot(), t).because == "all", "in the last round magic is worth nothing else"
+    u = scene(2).adventures("goblins_5", "goblins_4").magic(20, 20)
+    u.choose("left", "left")
+    u.says(0, "alone")
+    choice = choice_of(ThumbBot(), u)
+    assert choice.because == "bid"
+    assert 5 <= int(str(choice.fields["limit"])) < 20
+
+
 def test_it_uses_retransformus_for_a_bid_that_is_worth_it() -> None:
     t = scene(2).adventures("shadows_9", "goblins_4").magic(9, 8).owns(1, "retransformus").stones(0, 3)
     t.choose("left", "left")

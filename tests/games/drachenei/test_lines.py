@@ -60,18 +60,27 @@ def test_contests_are_told() -> None:
     t = scene(3).adventures("goblins_5", "shadows_9").magic(9, 9, 9)
     t.choose("left", "left", "left")
     t.says(0, "together")
-    assert "Have voted: Ana. For alone, as far as you know: nobody." in lines(GAME.view(t.table, 1), WORDS)
+    assert "Have voted: Ana." in lines(GAME.view(t.table, 1), WORDS)
     assert any(line.endswith("It is being evaluated.") for line in lines(GAME.view(t.table, 1), WORDS))
     t.says(1, "alone")
     assert "No bid yet. Bidding: You (Ana), Ben and Cora." in lines(GAME.view(t.table, 0), WORDS)
     t.says(0, "bid 6")
-    assert "Highest bid: 6, by Ana. Still bidding: Ana, You (Ben) and Cora." in lines(GAME.view(t.table, 1), WORDS)
+    assert "Highest bid: 6 (Ana). Still bidding: Ana, You (Ben) and Cora." in lines(GAME.view(t.table, 1), WORDS)
+
+
+def test_a_sealed_vote_tells_nobody_but_its_voter_what_was_said() -> None:
+    t = scene(3, vote="sealed").adventures("goblins_5", "shadows_9").magic(9, 9, 9)
+    t.choose("left", "left", "left")
+    t.says(0, "alone")
+    assert "For alone: You (Ana)." in lines(GAME.view(t.table, 0), WORDS)
+    assert not any(line.startswith("For alone") for line in lines(GAME.view(t.table, 1), WORDS))
 
 
 def test_prices_and_choices_are_told() -> None:
     t = scene(2, may_decline="true").adventures("goblins_5", "shadows_9").magic(9, 9).laid(0, "potion_t", "sapphire_t")
     t.choose("left", "pass")
-    assert "Fighting: You (Ana). The price for You (Ana): 5 magic." in lines(GAME.view(t.table, 0), WORDS)
+    assert "Fighting: You (Ana). Your price: 5 magic." in lines(GAME.view(t.table, 0), WORDS)
+    assert "Fighting: Ana. Price: 5 magic (Ana)." in lines(GAME.view(t.table, 1), WORDS)
     t.says(0, "fight")
     assert "Magic Potion ▶ and its like, 2 in all: 1 stone or 2 magic each." in lines(GAME.view(t.table, 0), WORDS)
 
@@ -89,7 +98,7 @@ def test_trading_is_told() -> None:
     assert "Only one seat may answer: Ben." in said
     assert "  Known in hand: left half of the Dragon’s Egg." in said
     t.says(1, "reply egg_right")
-    assert "Reply of Ben: right half of the Dragon’s Egg." in lines(GAME.view(t.table, 2), WORDS)
+    assert "Reply (Ben): right half of the Dragon’s Egg." in lines(GAME.view(t.table, 2), WORDS)
 
 
 def test_idle_rounds_used_spells_and_the_end_are_told() -> None:
@@ -116,7 +125,7 @@ def test_a_line_for_three_is_told_where_it_counts() -> None:
     text = components(WORDS).replace("0/2:?   0/1:?     -:?", "0/2 0/1 1/0")
     t = scene(3, components=written(read(text)), group_line="by_size").adventures("spiders_3", "goblins_4")
     said = lines(GAME.view(t.table, 0), WORDS)
-    assert any("three or more 1 stone and 0 artefact cards each" in line for line in said)
+    assert any("three or more 1 stone each" in line for line in said)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -20,6 +20,7 @@ from zaubertisch.games.magia.components import (
 from zaubertisch.games.magia.game import GAME
 from zaubertisch.games.magia.hexes import FIELDS, LABELS, PORTAL_AT
 from zaubertisch.games.magia.table.table import Magia
+from zaubertisch.kernel.event import Value
 
 #: The field of each label.
 NUMBERS: Final[dict[str, int]] = {label: field for field, label in enumerate(LABELS)}
@@ -36,6 +37,9 @@ class MagiaScene(Scene[Magia]):
 
     def refuses(self, seat: int, word: str) -> str:
         return super().refuses(seat, spelled_out(word))
+
+    def in_the_way(self, seat: int, word: str) -> tuple[str, dict[str, Value]]:
+        return super().in_the_way(seat, spelled_out(word))
 
     # The board
 

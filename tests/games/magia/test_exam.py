@@ -40,7 +40,7 @@ def test_with_only_losing_possible_a_crystal_is_lost() -> None:
     assert t.refuses(0, "lose fire") == "MA-095"
     assert t.refuses(0, "give air") == "MA-097"
     assert t.refuses(0, "spare") == "MA-098"
-    assert t.refuses(0, "stop") == "MA-094"
+    assert t.refuses(0, "stop") == "MA-098"
 
 
 @rule("MA-096", "MA-E42", "MA-R46", "MA-R47", "MA-R81")

@@ -71,7 +71,7 @@ def test_a_line_needs_a_field() -> None:
     assert t.words == ["go e", "go se", "go sw", "go w"]
     assert t.refuses(0, "go nw") == t.refuses(0, "go ne") == "MA-062"
     assert t.refuses(0, "jump desk") == "MA-068"
-    assert t.refuses(0, "stop") == "MA-060"
+    assert t.refuses(0, "stop") == "MA-015"
 
 
 @rule("MA-062", "MA-R35")
@@ -128,7 +128,7 @@ def test_from_a_portal_he_may_first_jump_to_a_free_one() -> None:
     u = examining("bay_red", "red", "red", "red").at("red", "C3")
     u.says(0, "name examiner", "jump desk")
     assert u.words == lines
-    assert u.refuses(0, "summon red") == "MA-068"
+    assert u.refuses(0, "summon red") == "MA-R30"
     assert u.refuses(0, "jump red") == "MA-068"
 
 

@@ -56,7 +56,7 @@ def test_nobody_secures_where_the_move_could_then_only_end_with_a_crystal() -> N
     t.hand(0, "red", "red")
     t.says(0, "play red", "go e")
     assert t.words == ["play red plain", "stop"]
-    assert t.refuses(0, "secure") == "MA-048"
+    assert t.refuses(0, "secure") == "MA-130"
     t.says(0, "stop")
     assert t.owns(0) == "321", "a crystal that had to be taken has broken the five"
 
@@ -69,7 +69,7 @@ def test_while_the_examiner_is_paid_his_line_must_still_be_allowed() -> None:
     t.says(0, "name examiner")
     assert "secure" in t.words
     t.says(0, "go nw")
-    assert t.refuses(0, "secure") == "MA-048"
+    assert t.refuses(0, "secure") == "MA-130"
     u = matched("red", "green", "blue", "blue").at("examiner", "E4").crystal("B1", "none")
     for figure in ("red", "black", "yellow", "green", "blue", "purple"):
         u.at(figure, "I5")

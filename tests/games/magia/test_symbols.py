@@ -172,7 +172,7 @@ def test_a_book_is_secured_before_naming() -> None:
     t = scene(2).supply(1, "320").book(1, "320").hand(0, "red").at("blue", "A3")
     t.says(0, "name blue")
     assert (t.table.asked, t.words) == (1, ["secure", "wait"])
-    assert t.refuses(1, "name red") == "MA-130"
+    assert t.refuses(1, "name red") == "MA-R58"
     t.says(1, "secure")
     assert GAME.view(t.table, 0).books[1] == t.table.books[1]
     assert t.heard("secured", 0) == [{"seat": 1, "book": "3-2-0"}]

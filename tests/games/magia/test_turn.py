@@ -13,7 +13,7 @@ APPRENTICES = [f"name {figure}" for figure in FIGURES[:6]]
 def test_any_apprentice_may_be_named_even_with_an_empty_hand() -> None:
     t = scene().hand(0)
     assert t.words == APPRENTICES
-    assert t.refuses(0, "stop") == "MA-018"
+    assert t.refuses(0, "stop") == "MA-015"
 
 
 @rule("MA-020", "MA-059")

@@ -9,6 +9,7 @@ from zaubertisch.games.wizwar.effects.creations import FILLS
 from zaubertisch.games.wizwar.game import GAME
 from zaubertisch.games.wizwar.maze.board import BOARDS, square_at
 from zaubertisch.games.wizwar.maze.maze import BLOCK, DOOR, FIRE_WALL, OPEN, WALL, Maze
+from zaubertisch.games.wizwar.table.diary import EVERYBODY, SURE, entry
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.games.wizwar.variants import Variant
 
@@ -53,6 +54,11 @@ class WizScene(Scene[WizWar]):
     def hand(self, seat: int, *cards: str) -> WizScene:
         for card in cards:
             self.table.hands.add(seat, self.fetch(card, self.table.group(seat)))
+        return self
+
+    def everybody_knows(self, seat: int, *cards: str) -> WizScene:
+        """These cards of a hand have been seen by everybody."""
+        self.table.seen += [entry(SURE, EVERYBODY, seat, NUMBER[card]) for card in cards]
         return self
 
     def carry(self, seat: int, *items: str) -> WizScene:

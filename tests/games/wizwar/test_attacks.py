@@ -160,7 +160,7 @@ def test_zot_hurts_or_stuns() -> None:
     t = duel().hand(0, "zot", "energy_4")
     t.says(0, "cast zot")
     assert t.words == ["back", "damage", "stun"]
-    assert t.refuses(0, "at red") == "WW-021"
+    assert t.refuses(0, "at red") == "WW-094"
     t.says(0, "stun")
     assert t.words == ["back", "at red"]
     t.does(0, "at red")
@@ -472,7 +472,7 @@ def test_stone_spikes_last_and_are_thrown() -> None:
     t.does(0, "use stone_spikes", "at red")
     assert (t.table.life, t.in_play()) == ([15, 12], ["stone_spikes"])
     assert t.refuses(0, "use stone_spikes") == "WW-053"
-    assert t.refuses(0, "use lifestone") == "WW-177"
+    assert t.refuses(0, "use lifestone") == "WW-090"
 
 
 @rule("WW-R65", "WW-152")
@@ -556,8 +556,8 @@ def test_a_homunculus_against_bolt_storm_and_burning_brains() -> None:
 @rule("WW-R68")
 def test_items_are_played_and_used_by_whoever_has_them() -> None:
     t = duel().hand(0, "large_rock", "fireball")
-    assert t.refuses(0, "play fireball") == "WW-090"
-    assert t.refuses(0, "play zot") == "WW-090"
+    assert t.refuses(0, "play fireball") == "WW-085"
+    assert t.refuses(0, "play boomstone") == "WW-090"
     t.does(0, "play large_rock", "use large_rock", "at red")
     assert t.table.life == [15, 13]
 

@@ -8,6 +8,7 @@ from zaubertisch.games.wizwar.aim.plan import plan_at
 from zaubertisch.games.wizwar.cards import CARDS, NUMBER
 from zaubertisch.games.wizwar.game import GAME
 from zaubertisch.games.wizwar.table import seen
+from zaubertisch.games.wizwar.table.sightings import sightings
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.codec import fingerprint
@@ -17,6 +18,11 @@ from zaubertisch.kernel.referee import imagined
 
 def known(t: WizScene, viewer: int, seat: int) -> list[str]:
     return [CARDS[kind].key for kind in GAME.view(t.table, viewer).known[seat]]
+
+
+def steal(t: WizScene, thief: int, victim: int, card: str) -> None:
+    """A card goes over; only these two know which."""
+    seen.stolen(t.table, victim, thief, NUMBER[card], t.table.pass_on(NUMBER[card], victim, thief))
 
 
 def trio() -> WizScene:
@@ -89,8 +95,7 @@ def test_an_absorbed_card_is_known_until_it_is_shown() -> None:
 
 @rule("WW-R47")
 def test_thought_steal_is_known_to_both_and_doubtful_to_others() -> None:
-    t = trio().hand(0, "thought_steal").hand(1, "zot", "dispel", "fog")
-    seen.seen_by_all(t.table, 1, NUMBER["zot"])
+    t = trio().hand(0, "thought_steal").hand(1, "zot", "dispel", "fog").everybody_knows(1, "zot")
     t.does(0, "cast thought_steal", "at red", "steal zot", "stop")
     assert known(t, 0, 1) == ["dispel", "fog"]
     assert known(t, 1, 0) == ["zot"]
@@ -98,33 +103,7 @@ def test_thought_steal_is_known_to_both_and_doubtful_to_others() -> None:
     holders = {(world.hands.has(0, NUMBER["zot"]), world.hands.has(1, NUMBER["zot"])) for world in worlds(t.table, 2)}
     assert holders == {(True, False), (False, True)}
     t.table.discard(0, NUMBER["zot"])
-    assert seen.known_cards(t.table, 2, 0) == []
-
-
-def test_a_doubtful_card_is_placed_by_the_room_there_is() -> None:
-    """One card with seat 0, who holds one, or with seat 1, who holds three: one to three."""
-    t = trio().hand(0, "zot").hand(1, "dispel", "fog", "flood")
-    t.table.seen = [seen.token(2, 0b11, NUMBER["zot"])]
-    found = worlds(t.table, 2, 1200)
-    share = sum(world.hands.has(0, NUMBER["zot"]) for world in found) / 1200
-    assert 0.2 < share < 0.3
-
-
-def test_two_doubtful_cards_with_different_seats() -> None:
-    """Zot is with 0 or 1, Dispel with 1 or 3; each holds one card: of the three ways each is as likely."""
-    t = scene(4)
-    t.hand(0, "zot").hand(1, "dispel").hand(3, "fog")
-    t.table.seen = sorted([
-        seen.token(2, 0b0011, NUMBER["zot"]), seen.token(2, 0b1010, NUMBER["dispel"]),
-    ])
-    counts: dict[tuple[int, ...], int] = {}
-    for world in worlds(t.table, 2, 1500):
-        where = tuple(
-            next(seat for seat in (0, 1, 3) if world.hands.has(seat, NUMBER[card])) for card in ("zot", "dispel")
-        )
-        counts[where] = counts.get(where, 0) + 1
-    assert sorted(counts) == [(0, 1), (0, 3), (1, 3)]
-    assert sum((count - 500) ** 2 / 500 for count in counts.values()) < 14  # chi-square, two degrees of freedom
+    assert sightings(t.table, 2) == []
 
 
 def test_dealing_anew_is_uniform() -> None:
@@ -142,39 +121,159 @@ def test_dealing_anew_is_uniform() -> None:
 
 @rule("WW-203")
 def test_a_hand_that_went_over_is_known_to_the_dead_and_to_whoever_knew_it() -> None:
-    t = trio().hand(0, "fireball").hand(1, "zot", "dispel").hand(2, "fog").life(15, 5, 15)
-    seen.seen_by_all(t.table, 1, NUMBER["zot"])
-    t.table.seen = sorted([*t.table.seen, seen.token(0, 0b110, NUMBER["fog"])])
+    t = trio().hand(0, "fireball").hand(1, "zot", "dispel", "fog").life(15, 5, 15).everybody_knows(1, "zot", "fog")
+    steal(t, 2, 1, "fog")
+    assert known(t, 0, 1) == known(t, 0, 2) == []
     t.does(0, "cast fireball", "at red")
     assert known(t, 2, 0) == ["zot"]
     assert known(t, 1, 0) == ["zot", "dispel"]
+    assert known(t, WATCHER, 0) == []
     assert known(t, 0, 0) == []
     assert known(t, 0, 2) == ["fog"]
 
 
 def test_looking_again_settles_doubts() -> None:
-    t = trio().hand(1, "zot").hand(2, "dispel")
-    both = 0b110
-    t.table.seen = sorted([
-        seen.token(0, both, NUMBER["zot"]), seen.token(0, both, NUMBER["dispel"]),
-        seen.token(0, 0b010, NUMBER["zot"]),
-    ])
+    t = trio().hand(1, "zot", "dispel", "fog").everybody_knows(1, "zot", "dispel")
+    steal(t, 2, 1, "dispel")
+    assert known(t, 0, 1) == []
+    t.table.discard(1, NUMBER["fog"])
     seen.looked(t.table, 0, 1)
     assert known(t, 0, 1) == ["zot"]
     assert known(t, 0, 2) == ["dispel"]
 
 
 def test_an_emptied_hand_holds_nothing() -> None:
-    t = trio().hand(0, "thought_steal").hand(1, "zot")
-    seen.seen_by_all(t.table, 1, NUMBER["zot"])
+    t = trio().hand(0, "thought_steal").hand(1, "zot").everybody_knows(1, "zot")
     t.does(0, "cast thought_steal", "at red", "steal zot")
     assert known(t, 2, 0) == ["zot"]
 
 
-def test_a_doubtful_card_shown_is_no_longer_looked_for() -> None:
-    t = trio().hand(0, "zot").hand(1, "dispel")
-    t.table.seen = [seen.token(2, 0b11, NUMBER["zot"])]
+def test_the_only_card_of_its_kind_is_no_longer_looked_for_once_it_is_shown() -> None:
+    t = trio().hand(1, "zot", "dispel").everybody_knows(1, "zot")
+    steal(t, 0, 1, "zot")
+    assert len(sightings(t.table, 2)) == 1
     t.table.discard(0, NUMBER["zot"])
+    assert sightings(t.table, 2) == []
+
+
+def test_a_doubtful_card_of_which_there_are_more_may_still_be_there() -> None:
+    """A Fireball is with seat 0 or 1; when seat 0 shows one, it may have been another."""
+    t = trio().hand(1, "fireball", "dispel", "fog").hand(0, "flood").everybody_knows(1, "fireball")
+    steal(t, 0, 1, "fireball")
+    t.table.discard(0, NUMBER["fireball"])
+    assert len(sightings(t.table, 2)) == 1
+    assert known(t, 2, 0) == known(t, 2, 1) == []
+    where = {world.hands.count(1, NUMBER["fireball"]) for world in worlds(t.table, 2)}
+    assert {0, 1} <= where
+    t.table.discard(1, NUMBER["dispel"])
+    t.table.discard(1, NUMBER["fog"])
+    assert sightings(t.table, 2) == []
+
+
+def test_a_doubtful_card_is_elsewhere_when_a_hand_is_empty() -> None:
+    t = trio().hand(1, "fireball", "dispel").everybody_knows(1, "fireball")
+    steal(t, 0, 1, "dispel")
+    assert known(t, 2, 1) == []
+    t.table.discard(0, NUMBER["dispel"])
+    assert known(t, 2, 1) == ["fireball"]
+
+
+def test_of_two_doubtful_cards_one_may_be_gone() -> None:
+    t = trio().hand(1, "fireball", "fireball", "dispel").everybody_knows(1, "fireball", "fireball")
+    steal(t, 0, 1, "fireball")
+    assert len(sightings(t.table, 2)) == 2
+    t.table.discard(0, NUMBER["fireball"])
+    assert known(t, 2, 1) == []
+    assert all(world.hands.has(1, NUMBER["fireball"]) for world in worlds(t.table, 2, 40))
+
+
+def test_the_past_is_forgotten_but_not_what_is_sure() -> None:
+    """After many turns an absorbed card and a looked-at one are still known; how they came is not."""
+    t = trio().hand(0, "stone_block", "shatter").hand(1, "zot", "dispel", "flood").hand(2, "fog")
+    t.everybody_knows(1, "zot").everybody_knows(0, "stone_block")
+    seen.looked(t.table, 2, 1)
+    steal(t, 2, 0, "shatter")
+    assert len(sightings(t.table, WATCHER)) == 2
+    for _ in range(74):
+        t.table.draw(2)
+        t.table.discard(2, t.table.hands.cards(2)[0])
+    assert len(t.table.seen) < 40
+    assert known(t, 2, 1) == ["zot", "dispel", "flood"]
+    assert known(t, WATCHER, 1) == known(t, 0, 1) == ["zot"]
+    assert len(sightings(t.table, WATCHER)) == 1
+    for viewer in (0, WATCHER):
+        for world in worlds(t.table, viewer, 20):
+            assert world.hands.has(1, NUMBER["zot"])
+            assert GAME.view(world, 2).known[1] == [NUMBER["zot"]], "what others saw long ago is not supposed"
+    t.table.discard(1, NUMBER["zot"])
+    assert known(t, WATCHER, 1) == []
+
+
+def test_that_others_remember_something_is_not_told() -> None:
+    """Only seat 2 is still sure of a card; to everybody else the table is one of which nothing is known."""
+    t = trio().hand(1, "zot", "dispel").hand(2, "fog")
+    seen.looked(t.table, 2, 1)
+    for _ in range(74):
+        t.table.draw(2)
+        t.table.discard(2, t.table.hands.cards(2)[0])
+    assert known(t, 2, 1) == ["zot", "dispel"]
+    assert t.table.seen != []
+    assert [world.seen for viewer in (0, 1, WATCHER) for world in worlds(t.table, viewer, 3)] == [[]] * 9
+
+
+@rule("WW-R124")
+def test_of_which_deck_a_card_is_stays_known_when_the_past_is_forgotten() -> None:
+    t = scene(3, personal_spellbook="on").hand(0, "zot").hand(1, "thornbush", "rosebush").hand(2, "flood")
+    steal(t, 2, 1, "thornbush")
+    for _ in range(74):
+        t.table.draw(2)
+        t.table.discard(2, next(kind for kind in t.table.hands.cards(2) if kind != NUMBER["thornbush"]))
+    assert known(t, 1, 2) == ["thornbush"]
+    for viewer in (0, 1, 2, WATCHER):
+        for world in worlds(t.table, viewer, 20):
+            assert world.hand_decks(2).count(1) == 1
+            assert viewer != 1 or world.hands.has(2, NUMBER["thornbush"])
+
+
+def test_nothing_is_noted_as_long_as_nobody_has_seen_anything() -> None:
+    t = trio().hand(1, "zot", "dispel", "flood")
+    t.table.draw(1)
+    t.table.discard(1, NUMBER["zot"])
+    assert t.table.seen == []
+    t.everybody_knows(1, "flood")
+    t.table.discard(1, NUMBER["flood"])
+    for _ in range(16):
+        t.table.draw(2)
+    assert t.table.seen == []
+
+
+def test_where_there_are_too_many_courses_only_what_is_sure_counts() -> None:
+    t = scene(4).hand(0, "zot").hand(1, *SIX_AND_SIX[:6]).hand(2, *SIX_AND_SIX[6:]).hand(3, "fog", "shatter")
+    t.everybody_knows(1, *SIX_AND_SIX[:6]).everybody_knows(2, *SIX_AND_SIX[6:]).everybody_knows(3, "fog")
+    for _ in range(6):
+        for thief, victim in [(1, 2), (2, 1)]:
+            steal(t, thief, victim, CARDS[t.table.hands.cards(victim)[0]].key)
+    found = worlds(t.table, 0, 40)
+    assert all(world.hands.has(3, NUMBER["fog"]) for world in found)
+    assert len({tuple(world.hands.cards(1)) for world in found}) > 20
+    assert {len(world.seen) for world in found} == {1}
+
+
+SIX_AND_SIX = [
+    "dispel", "flood", "teleport", "meditate", "stone_block", "share_life", "psychic_storm", "lightning_bolt",
+    "powerthrust", "waterbolt", "pain_link", "wall_of_fire",
+]
+
+
+@rule("WW-216")
+def test_what_hands_held_when_the_deck_was_made_anew_is_forgotten_after_a_while() -> None:
+    t = scene(3).hand(0, "zot").hand(1, "dispel").hand(2, "fog").fill_discards(0)
+    t.table.draw(0)
+    assert len(t.table.seen) == 1 + 3 + 1
+    t.table.check()
+    for _ in range(20):
+        t.table.draw(0)
+        t.table.discard(0, t.table.hands.cards(0)[0])
     assert t.table.seen == []
 
 

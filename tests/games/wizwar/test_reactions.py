@@ -21,7 +21,7 @@ def test_full_shield_cancels_the_whole_spell() -> None:
     t.says(0, "cast fireball", "at red")
     assert t.asked == (1, "react")
     assert t.words == ["pass", "react full_shield"]
-    assert t.refuses(1, "react shield") == "WW-075"
+    assert t.refuses(1, "react shield") == "WW-087"
     t.says(1, "react full_shield")
     t.quiet()
     assert t.table.life == [15, 15]
@@ -47,7 +47,7 @@ def test_shield_takes_two_off() -> None:
     t.says(0, "cast fireball", "at red")
     t.says(1, "pass")
     assert t.asked == (1, "react_shield")
-    assert t.refuses(1, "react full_shield") == "WW-075"
+    assert t.refuses(1, "react full_shield") == "WW-087"
     t.says(1, "react shield")
     t.quiet()
     assert t.table.life == [15, 12]
@@ -272,7 +272,7 @@ def test_a_negated_projection_leaves_the_body() -> None:
 def test_a_spell_may_need_both_modifiers() -> None:
     t = scene().at(0, 4, 0).at(1, 0, 8).hand(0, "acid_bath")
     assert t.refuses(0, "cast acid_bath") == "WW-092"
-    assert t.refuses(0, "cast astral_projection") == "WW-021"
+    assert t.refuses(0, "cast astral_projection") == "WW-086"
     t.hand(0, "astral_projection")
     assert t.refuses(0, "cast astral_projection") == "WW-R08"
 

@@ -80,7 +80,7 @@ def test_a_known_card_and_a_spell_on_nobody() -> None:
     t.says(0, "cast fireball", "at red")
     t.says(1, "react absorb_spell")
     t.quiet()
-    assert "You know of Bob's hand: Fireball." in told(t, 0)
+    assert "You know of Bob’s hand: Fireball." in told(t, 0)
 
 
 def test_the_other_schools_are_told() -> None:

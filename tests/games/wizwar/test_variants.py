@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.wizwar.scene import WizScene, border, duel, scene, square, wide
-from tests.kernel.statistics import surprise
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.cards import CARDS, NUMBER, SCHOOLS
 from zaubertisch.games.wizwar.game import GAME
 from zaubertisch.games.wizwar.maze.board import square_at
-from zaubertisch.games.wizwar.table import seen
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.games.wizwar.variants import OPTIONS, TAUGHT, Variant
 from zaubertisch.kernel.chance import FastChance
@@ -169,31 +167,6 @@ def test_a_rock_keeps_its_deck_wherever_it_lies() -> None:
     assert piles(t, "large_rock") == [1, 0]
     t.table.destroy_dropped(NUMBER["large_rock"], t.table.place[0])
     assert piles(t, "large_rock") == [1, 1]
-
-
-@rule("WW-R124")
-def test_dealing_two_decks_anew_is_uniform() -> None:
-    """Seat 0 holds a card of each deck, seat 1 one of the second; a Thornbush of the second is with either of them."""
-    t = two_books(3)
-    g = t.table
-    first, second = ["zot", "dispel", "fireball"], ["zot", "dispel", "thornbush"]
-    g.variant = g.variant.with_schools(g.variant.schools)
-    g.variant.deck_copies = [[cards.count(card.key) for card in CARDS] for cards in (first, second)]
-    g.variant.copies = [a + b for a, b in zip(*g.variant.deck_copies, strict=True)]
-    g.shuffle_decks()
-    t.hand(0, "zot").hand(1, "thornbush", "zot")
-    g.pass_on(NUMBER["zot"], 1, 0)
-    g.seen = [seen.token(2, 0b011, NUMBER["thornbush"] + seen.DECK)]
-    g.check()
-    counts: dict[tuple[tuple[int, ...], ...], int] = {}
-    for seed in range(2400):
-        world = g.clone()
-        world.deal_anew(2, FastChance(seed))
-        world.check()
-        hands = tuple(tuple(seen.hand_of(world, seat)) for seat in range(3))
-        counts[hands] = counts.get(hands, 0) + 1
-    assert len(counts) == 3 * 4
-    assert surprise(list(counts.values())) < 4.8
 
 
 @rule("WW-008", "WW-R124")

@@ -16,6 +16,7 @@ from zaubertisch.games.zavandor.game import GAME
 from zaubertisch.games.zavandor.table.dealing import exchange_until_equally_likely
 from zaubertisch.games.zavandor.table.table import Zavandor
 from zaubertisch.kernel.chance import FastChance
+from zaubertisch.kernel.codec import fingerprint
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER
 from zaubertisch.kernel.referee import imagined
 
@@ -104,7 +105,7 @@ def test_the_payer_sees_what_the_table_would_choose() -> None:
     t.says(0, "enchant sapphire", "put green 9")
     mine, other = GAME.view(t.table, 0), GAME.view(t.table, 1)
     assert (mine.price, mine.put, mine.proposal, mine.proposed_dust) == (18, [9], [2, 2], 2)
-    assert (other.price, other.put, other.proposal) == (18, [], [])
+    assert (other.price, other.put, other.proposal) == (0, [], [])
     t.says(0, "pay auto", "end")
     t.energy(0, 12, "blue 4, blue 6, green 8")
     t.says(1, "end")
@@ -164,11 +165,20 @@ def test_a_bid_proves_what_the_hand_is_worth() -> None:
     assert t.table.most[0] == ANYTHING
 
 
-def test_a_purchase_proves_what_was_at_hand() -> None:
+@rule("ZA-R66")
+def test_nobody_else_knows_of_a_purchase_before_it_is_paid() -> None:
     t = scene(2).energy(0, 5, "blue 7, blue 6")
-    t.says(0, "enchant sapphire")
-    assert t.table.least[0] == 13
-    assert world(t, 1, 1).purse[0] >= 13
+    before = [fingerprint(GAME.view(t.table, viewer)) for viewer in (1, WATCHER, PUBLIC)]
+    worlds = {(world(t, 1, seed).bought, world(t, 1, seed).cancelled) for seed in range(100)}
+    t.says(0, "enchant opal", "cancel", "enchant sapphire")
+    assert [fingerprint(GAME.view(t.table, viewer)) for viewer in (1, WATCHER, PUBLIC)] == before
+    assert t.table.question() == "turn"
+    assert [GAME.view(t.table, viewer).question for viewer in (0, TRUTH)] == ["pay", "pay"]
+    assert {(world(t, 1, seed).bought, world(t, 1, seed).cancelled) for seed in range(100)} == worlds
+    assert world(t, 0, 1).bought == world(t, TRUTH, 1).bought == t.table.bought
+    assert t.table.knowledge(1) == world(t, 1, 1).knowledge(1)
+    t.says(0, "pay auto")
+    assert len(t.told(1, "paid")) == 1
 
 
 def test_a_forced_sale_proves_what_was_not_at_hand() -> None:

@@ -49,10 +49,10 @@ def test_own_cards_are_told_to_their_owner_only() -> None:
     assert "Your hand: blue 5, red 13. Liquid energy 55, with all gems sold 75." in mine
     assert any(line.startswith("Under your disc: green") for line in mine)
     assert not any("blue 5" in line for line in other)
-    energy = "7 dust; concentrated: 1 × Green; cards in hand: 1 × Blue, 1 × Red; weight 8 of 5."
+    energy = "Dust: 7; concentrated energy: 1 × green; cards in hand: 1 × blue, 1 × red; weight 8 of 5."
     assert energy in mine
     assert energy in other
-    assert "Under the disc: 2 × Green; dust promised: 0." in other
+    assert "Under the disc: 2 × green; dust promised: 0." in other
 
 
 def test_prices_are_told_with_their_parts() -> None:
@@ -60,9 +60,12 @@ def test_prices_are_told_with_their_parts() -> None:
     said = lines(GAME.view(t.table, 0), ENGLISH)
     assert "1 × Magic Belt: you may not have a second one." in said
     assert (
-        "1 × Runestone: from 20, you would pay 30 (order 10, knowledge 0, artefacts 0); you may bid up to 97." in said
+        "1 × Runestone: from 20, you would pay 30 (order +10, knowledge 0, artefacts 0); you may bid up to 97." in said
     )
-    assert any(line.startswith("Phoenix, points 5 + 4 for you now: from 120, you would pay 140") for line in said)
+    assert (
+        "Phoenix, points 5 + 4 for you now: from 120, you would pay 140 (order +20, knowledge 0, artefacts 0); "
+        "you cannot pay that."
+    ) in said
     public = lines(GAME.view(t.table, WATCHER), ENGLISH)
     assert "1 × Runestone: from 20." in public
     assert "Owl: from 120." in public
@@ -71,25 +74,25 @@ def test_prices_are_told_with_their_parts() -> None:
 def test_an_auction_and_its_payment_are_told() -> None:
     t = scene(3).display("runestone").energy(0, 12, "red 13").energy(1, 0, "blue 3").gems(0)
     t.says(0, "offer runestone")
-    assert "Auction of Runestone: nobody has bid yet." in lines(GAME.view(t.table, 1), ENGLISH)
+    assert "Auction of Runestone. Nobody has bid yet." in lines(GAME.view(t.table, 1), ENGLISH)
     t.says(0, "bid 21")
     t.says(1, "pass")
     said = lines(GAME.view(t.table, 2), ENGLISH)
-    assert "Auction of Runestone: 21 bid by Ann; passed: Bob." in said
+    assert "Auction of Runestone. Highest bid: 21, Ann. Passed: Bob." in said
     assert "The cards in hand are worth at least 9." in said
     t.says(2, "pass")
     t.says(0, "put red 13")
     said = lines(GAME.view(t.table, 0), ENGLISH)
     assert "To be paid: 21." in said
     assert "You have put down: red 13." in said
-    assert "Paying automatically puts down red 13 and leaves 4 dust." in said
+    assert "Paying automatically puts down red 13, 8 dust, and leaves 4 dust." in said
 
 
 def test_what_would_be_kept_is_told() -> None:
     t = scene(2).energy(0, 12, "blue 4, blue 6, green 8")
     t.says(0, "end")
     t.says(1, "end")
-    assert "Keeping the best gives back none and leaves 2 dust." in lines(GAME.view(t.table, 0), ENGLISH)
+    assert "Keeping the best gives back 10 dust, and leaves 2 dust." in lines(GAME.view(t.table, 0), ENGLISH)
     assert not any("Keeping" in line for line in lines(GAME.view(t.table, 1), ENGLISH))
 
 
@@ -98,7 +101,7 @@ def test_the_struck_down_and_the_short_are_told() -> None:
     t.says(0, "offer runestone", "bid 300")
     t.says(1, "pass")
     t.says(2, "pass")
-    assert "Ann was struck down by the sentinels." in lines(GAME.view(t.table, 1), ENGLISH)
+    assert "Ann: struck down by the sentinels." in lines(GAME.view(t.table, 1), ENGLISH)
     t.says(1, "offer crystal_ball", "bid 20")
     t.says(2, "pass")
     t.says(1, "sell sapphire")

@@ -154,14 +154,18 @@ def test_cards_under_the_disc_are_no_liquid_energy() -> None:
     t = scene(2, characters="fairy, elf").energy(0, 7, "blue 5", "green")
     t.table.draw_sage_cards(0, 3)
     assert t.table.liquid(0) == 7 + 5 + 30
-    assert t.refuses(0, "bid 0") == "ZA-055"
+    assert t.refuses(0, "bid 0") == "ZA-096"
 
 
 @rule("ZA-055")
-def test_nothing_else_is_a_word_of_a_turn() -> None:
+def test_words_of_other_occasions_are_told_when_they_are_said() -> None:
     t = scene(2)
-    for word in ("pass", "pay auto", "settle", "step gems", "keep auto"):
-        assert t.refuses(0, word) == "ZA-055"
+    for word, broken in (
+        ("pay auto", "ZA-055"), ("settle", "ZA-055"), ("pass", "ZA-096"), ("bid 20", "ZA-096"), ("step gems", "ZA-134"),
+        ("decline", "ZA-087"), ("lose opal", "ZA-128"), ("keep auto", "ZA-138"), ("discard dust", "ZA-138"),
+        ("choose elf", "ZA-019"), ("cancel", "ZA-R66"),
+    ):
+        assert t.refuses(0, word) == broken
     assert t.table.why_not(-1) == "ZA-055"
 
 
@@ -185,3 +189,8 @@ def test_sage_cards_of_the_last_round_are_worth_nothing() -> None:
     assert t.table.over
     assert t.table.points[0] == 2
     assert t.table.under.size(0) == 2
+
+
+def test_the_english_name_of_a_track_is_understood() -> None:
+    assert GAME.actions.number("learn accumulation") == GAME.actions.number("learn storage")
+    assert GAME.actions.number("step accumulation") == GAME.actions.number("step storage")

@@ -62,6 +62,6 @@ export function botName(bot: string): string {
 
 /** What went wrong, in the reader's language. */
 export function sorry(error: unknown, words: Words = lexicon.of("general")): string {
-  if (error instanceof RefusedError) return words.refusal(error.key, error.fields, error.message);
+  if (error instanceof RefusedError) return words.refusal(error.key, error.fields, error.message, error.obstacle);
   return t("ui-broken");
 }

@@ -13,9 +13,25 @@ export interface Back {
 }
 export interface Because {
   ref: number;
-  rule: string;
+  refusal: Refusal | null;
   type: "because";
   word: string;
+}
+export interface Refusal {
+  fields: {
+    [k: string]: string;
+  };
+  key: string;
+  obstacle?: ObstacleOut | null;
+  ref: number;
+  text: string;
+  type: "refused";
+}
+export interface ObstacleOut {
+  fields: {
+    [k: string]: number | string | number[];
+  };
+  key: string;
 }
 export interface ChatLine {
   at: number;
@@ -385,16 +401,8 @@ export interface Problem {
     [k: string]: string;
   };
   key: string;
+  obstacle?: ObstacleOut | null;
   text: string;
-}
-export interface Refusal {
-  fields: {
-    [k: string]: string;
-  };
-  key: string;
-  ref: number;
-  text: string;
-  type: "refused";
 }
 export interface Renewed {
   recovery: string;

@@ -1,8 +1,8 @@
 /** Words: what happens, may be done and went wrong, as sentences for one reader; the same conventions as the server's. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { EventOut, OutcomeOut } from "./protocol";
+import type { EventOut, ObstacleOut, OutcomeOut } from "./protocol";
 
-const LONGEST_LIST = 24;
+const LONGEST_LIST = 8;
 
 export type Value = number | string | number[];
 export type Fields = Record<string, number | string>;
@@ -33,9 +33,9 @@ export class Words {
     return this.bundle.formatPattern(message.value, plain(fields), []);
   }
 
-  /** The display name of a seat. */
+  /** The display name of a seat; one without a name has its number, which people count from 1. */
   seat(seat: number): string {
-    return this.names[seat] || this.say("seat-name", { seat });
+    return this.names[seat] || this.say("seat-name", { seat: seat + 1 });
   }
 
   /** What a card, a spell, a track is called. */
@@ -71,7 +71,10 @@ export class Words {
       const letter = "abcdef"[place] as string;
       const isNumber = /^\d+$/.test(argument);
       this.put(fields, letter, isNumber ? Number(argument) : argument);
-      if (isNumber) fields[`${letter}_seat`] = this.seat(Number(argument));
+      if (isNumber) {
+        fields[`${letter}_seat`] = this.seat(Number(argument));
+        fields[`${letter}_you`] = yesOrNo(this.seat(Number(argument)) === this.say("you"));
+      }
     });
     return this.say(`action-${verb}`, fields);
   }
@@ -96,15 +99,28 @@ export class Words {
   }
 
   /** A refusal in the reader's language; one nobody has words for keeps the server's English sentence. */
-  refusal(key: string, given: Record<string, string>, text: string): string {
+  refusal(key: string, given: Record<string, string>, text: string, obstacle?: ObstacleOut | null): string {
     if (!this.has(`error-${key}`)) return text;
+    if (key === "refused") return this.refused(given, obstacle);
     const fields: Fields = {};
     for (const [field, value] of Object.entries(given)) {
       if (field === "seat" || field === "asked") fields[field] = this.seat(Number(value));
       else this.put(fields, field, field === "allowed" ? this.allowed(value) : value);
     }
-    if (given["rule"]) fields["sentence"] = this.rule(given["rule"]);
     return this.say(`error-${key}`, fields);
+  }
+
+  /** What is in the way now, the rule with its id, and the nearest thing that is allowed, or all that is. */
+  private refused(given: Record<string, string>, obstacle?: ObstacleOut | null): string {
+    const { seat = "", word = "", rule = "", allowed = "", instead = "" } = given;
+    return this.say("error-refused", {
+      move: this.option(word), rule, obstacle: this.obstacle(obstacle, Number(seat)), sentence: this.rule(rule),
+      near: yesOrNo(instead !== ""), allowed: this.allowed(instead || allowed),
+    });
+  }
+
+  private obstacle(obstacle: ObstacleOut | null | undefined, viewer: number): string {
+    return obstacle ? this.say(`obstacle-${obstacle.key}`, this.fields(obstacle.fields, viewer)) : this.say("obstacle-none");
   }
 
   /** What is allowed, by its labels, cut where nobody would read on. */

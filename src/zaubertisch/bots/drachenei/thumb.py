@@ -141,7 +141,7 @@ class ThumbBot(DracheneiBot):
         if step > limit:
             return Choice(PASS, "dear", {"limit": limit})
         if BID + step in options:
-            return Choice(BID + step, "bid", {"limit": limit})
+            return Choice(BID + step, "bid", {"limit": limit}) if limit < view.magic[me] else Choice(BID + step, "all")
         return Choice(USE_RETRANSFORMUS, "borrow")
 
     def borrow(self, view: DracheneiView, values: Values, me: int) -> Choice:
@@ -151,13 +151,13 @@ class ThumbBot(DracheneiBot):
         gain = values.gain_alone(me, card) if lone else values.gain_together(me, card)
         magic = values.magic(me)
         left = gain - 1.0 + magic * (view.variant.retransformus_gain - view.price)
-        return Choice(USE_RETRANSFORMUS, "borrow") if left > 0.0 else Choice(FORGO, "dear", {"limit": view.price})
+        return Choice(USE_RETRANSFORMUS, "borrow") if left > 0.0 else Choice(FORGO, "worthless", {"price": view.price})
 
     def fight(self, view: DracheneiView, values: Values, me: int) -> Choice:
         card = view.display[view.place]
         if values.alone(me, card, values.box.figure[card]) > 0.0:
             return Choice(FIGHT, "alone")
-        return Choice(DECLINE, "dear", {"limit": view.price})
+        return Choice(DECLINE, "worthless", {"price": view.price})
 
     def choose_bonus(self, view: DracheneiView, values: Values, me: int) -> Choice:
         """Magic as long as it is worth more and fits."""

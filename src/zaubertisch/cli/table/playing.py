@@ -13,7 +13,7 @@ from zaubertisch.cli.table.screen import Screen
 from zaubertisch.cli.table.sitting import Sitting
 from zaubertisch.kernel.errors import NotYourTurn, ZaubertischError
 from zaubertisch.kernel.event import Event
-from zaubertisch.words.catalogue import Words
+from zaubertisch.words.catalogue import yes_or_no
 from zaubertisch.words.rulebook import find
 
 WENT_WELL: Final = 0
@@ -25,7 +25,7 @@ PLAY_ON: Final = -1
 COMMANDS: Final[dict[str, str]] = {
     "?": "help", "help": "help", "hilfe": "help", "hint": "hint", "tipp": "hint", "rule": "rule", "regel": "rule",
     "save": "save", "speichern": "save", "quit": "quit", "ende": "quit", "table": "table", "tisch": "table",
-    "log": "log", "verlauf": "log",
+    "log": "log", "verlauf": "log", "undo": "undo", "u": "undo", "zurück": "undo", "zurueck": "undo", "z": "undo",
 }
 
 
@@ -160,20 +160,37 @@ class Playing:
             case "hint": self.hint()
             case "rule": self.rule(rest)
             case "table": self.ask_again()
+            case "undo": self.take_back()
             case "log": self.tell(self.sitting.referee.events(self.sitting.me, self.since))
-            case _: self.screen.say(self.words.say("cli-help-typing"))
+            case _: self.help()
         return PLAY_ON
+
+    def help(self) -> None:
+        """What can be typed, with a move and a rule of this game as examples."""
+        word = self.choices().said[-1]
+        rule = find(self.words, "")[0]
+        self.screen.say(self.words.say("cli-help-typing", word=word, label=self.words.option(word), rule=rule))
 
     def ask_again(self) -> None:
         self.show()
         self.screen.choices(self.question(), self.choices())
 
+    def take_back(self) -> None:
+        """The last move did not happen; what somebody saw by it they have seen, and that is told."""
+        try:
+            word, learnt = self.sitting.take_back()
+        except Mishap as error:
+            self.screen.complain(self.words.error(error))
+            return
+        self.since = self.sitting.referee.happened
+        self.unseen = True
+        self.screen.say(self.words.say("cli-undone", move=self.words.option(word), learnt=yes_or_no(learnt)))
+
     def hint(self) -> None:
         choice = self.sitting.hint()
         word = self.sitting.game.actions.word(choice.action)
-        self.screen.say(self.words.say(
-            "cli-hint", word=word, label=self.words.option(word), reason=self.words.because(choice, self.sitting.me),
-        ))
+        reason = self.words.because(choice, self.sitting.me)
+        self.screen.say(self.words.say("cli-hint", move=self.words.move(word, typed=True), reason=reason))
 
     def rule(self, text: str) -> None:
         found = find(self.words, text) if text else []
@@ -237,19 +254,3 @@ class Playing:
             return self.left(WENT_WELL)
         self.screen.complain(self.words.error(Mishap("input-ended")))
         return WENT_WRONG
-
-
-def begin(playing: Playing, words: Words) -> None:
-    """The first lines: which game, by which options that are not the usual ones, and what has happened so far."""
-    sitting = playing.sitting
-    record = sitting.record()
-    playing.screen.heading(words.say("title"))
-    for option in sitting.game.options:
-        value = record.options[option.key]
-        if value != option.values[0]:
-            playing.screen.say(f"{words.setting(option.key)}: {words.setting(option.key, value)}")
-    playing.screen.say(words.say("cli-welcome"))
-    if record.moves:
-        playing.screen.say(words.say("cli-welcome-back", moves=len(record.moves)))
-    else:
-        playing.tell(sitting.referee.events(sitting.me))

@@ -6,6 +6,7 @@ from typing import Any
 
 from zaubertisch import bots
 from zaubertisch.bots.bot import Bot, Choice, Countdown
+from zaubertisch.cli.mishap import Mishap
 from zaubertisch.cli.table.interrupts import undisturbed
 from zaubertisch.kernel.event import Event
 from zaubertisch.kernel.game import Game
@@ -43,6 +44,20 @@ class Sitting:
         with undisturbed():
             self.referee.say(self.referee.asked, word)
         return self.referee.events(self.me, before)
+
+    def take_back(self) -> tuple[str, bool]:
+        """The person's last move is as if it had never been: which it was, and whether anybody had learnt from it.
+
+        As at a live table: among bots alone nobody else need agree, and chance is not turned back.
+        """
+        length = self.referee.moves_before(self.me)
+        if length < 0:
+            raise Mishap("nothing-to-undo")
+        word = self.referee.standing[length].word
+        learnt = not self.referee.nobody_learnt_since(length)
+        with undisturbed():
+            self.referee.accept(self.referee.try_take_back(self.me, length))
+        return word, learnt
 
     def bot_choice(self) -> Choice:
         """What the bot that is asked chooses, from its own knowledge."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.abraca import dealing, knowledge, scoring, soundness
+from zaubertisch.games.abraca import dealing, knowledge, obstacles, scoring, soundness
 from zaubertisch.games.abraca.actions import WORDS
 from zaubertisch.games.abraca.components import FEWEST_SEATS, MOST_SEATS
 from zaubertisch.games.abraca.diary import Era
@@ -15,6 +15,7 @@ from zaubertisch.games.abraca.variants import OPTIONS, Variant
 from zaubertisch.games.abraca.view import AbracaView
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.game import Game
+from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.table import Table
 
@@ -44,6 +45,9 @@ class AbracaGame(Game):
 
     def outcome(self, g: Abraca) -> Outcome:
         return scoring.outcome(g)
+
+    def obstacle(self, g: Abraca, action: int, rule: str) -> Obstacle | None:
+        return obstacles.obstacle(g, action)
 
     def check(self, g: Abraca) -> None:
         soundness.check(g)

@@ -6,16 +6,7 @@ from typing import Final
 
 from zaubertisch.games.abraca import scoring
 from zaubertisch.games.abraca.actions import ANY_CALL, ANY_CALL_OR_STOP, FROM, STOP, TAKE, TAKES
-from zaubertisch.games.abraca.components import (
-    DRAGON,
-    EMPTIED,
-    KNOCKED_OUT,
-    LAST_WIZARD,
-    OWN_FAULT,
-    RUNNING,
-    SINGER,
-    SPELLS,
-)
+from zaubertisch.games.abraca.components import DRAGON, EMPTIED, KNOCKED_OUT, LAST_WIZARD, OWN_FAULT, RUNNING, SINGER
 from zaubertisch.games.abraca.spells import work
 from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.kernel.event import EVERYONE
@@ -118,7 +109,9 @@ class Turn(Step[Abraca]):
         """[AB-R04 AB-R24] A number that cannot be in the row may be called; a lower one only where it is an offence."""
         if action == STOP:
             return "" if g.lowest else "AB-020"
-        if action < STOP or action > SPELLS:
+        if action > TAKE:
+            return "AB-R16"
+        if action < STOP:
             return "AB-021"
         if action < g.lowest and not g.variant.free_chain and not g.variant.offence:
             return "AB-022"

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.drachenei.components import ARTEFACT_CARDS, ARTEFACT_IDS, KIND_IDS, KINDS, MOST_MAGIC, MOST_SEATS
+from zaubertisch.games.drachenei.components import (
+    ARTEFACT_CARDS,
+    ARTEFACT_IDS,
+    CODES,
+    HARPAGARUS,
+    KIND_IDS,
+    KINDS,
+    MOST_MAGIC,
+    MOST_SEATS,
+    RETRANSFORMUS,
+    TRANSFORMUS,
+)
 from zaubertisch.kernel.actions import Actions
+from zaubertisch.kernel.step import NOBODY
 
 PASS: Final = 0
 PLACE: Final = 1  # PLACE + 0 left, PLACE + 1 right
@@ -60,6 +72,30 @@ BIDS_OR_SPELL: Final[list[list[list[int]]]] = [[[*row, USE_RETRANSFORMUS] for ro
 
 #: How many of so many artefacts give stones.
 STONE_COUNTS: Final[list[list[int]]] = [list(range(STONES, STONES + count + 1)) for count in range(ARTEFACT_CARDS + 1)]
+
+#: The words that say no, each to its own question; the plain ones are easily said to another, the rest to their like.
+PLAIN_NOES: Final[list[int]] = [PASS, DECLINE, DONE]
+TRADE_NOES: Final[list[int]] = [OFFER, REPLY, TAKE_NOBODY]
+NOES: Final[list[int]] = [*PLAIN_NOES, *TRADE_NOES, KEEP, FORGO]
+
+
+def spell_of(action: int) -> int:
+    """The spell an action would use, or nothing."""
+    if action == USE_TRANSFORMUS:
+        return TRANSFORMUS
+    if action == USE_RETRANSFORMUS:
+        return RETRANSFORMUS
+    return HARPAGARUS if ROB <= action < ROB + MOST_SEATS else NOBODY
+
+
+def trades(action: int) -> bool:
+    """Whether this word offers, wishes, addresses, answers or takes something."""
+    return OFFER <= action <= TAKE_NOBODY and action not in TRADE_NOES
+
+
+def lays(action: int) -> bool:
+    return LAY < action < LAY + CODES
+
 
 assert len(WORDS) == STONES + ARTEFACT_CARDS + 1
 assert WORDS.number("lay sword") == LAY + 1

@@ -158,6 +158,12 @@ CARD_IDS: Final[list[str]] = [row[0] for section in SECTIONS[:4] for row in RECO
 KIND_IDS: Final[list[str]] = ["", *(row[0] for row in ARTEFACT_COPIES)]
 ARTEFACT_IDS: Final[list[str]] = ["", *(row[0] for row in ARTEFACTS)]
 
+
+def artefact_of(kind: int) -> int:
+    """The artefact this card is, or is a half of."""
+    return (kind + 1) // 2 if kind <= HALVES else kind - PAIRS
+
+
 # How a game can end: message keys and engine codes.
 RUNNING: Final = 0
 STACK_ENDED: Final = 1

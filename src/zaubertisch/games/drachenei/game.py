@@ -12,6 +12,7 @@ from zaubertisch.games.drachenei.adventures.victory import Victory
 from zaubertisch.games.drachenei.box.box import Box
 from zaubertisch.games.drachenei.box.sheet import box_named, sheet_of, written
 from zaubertisch.games.drachenei.components import FEWEST_SEATS, MOST_SEATS
+from zaubertisch.games.drachenei.obstacles.every_word import allowed_instead, in_the_way
 from zaubertisch.games.drachenei.phases.choosing import Choosing
 from zaubertisch.games.drachenei.phases.laying import LayingOut
 from zaubertisch.games.drachenei.phases.match import Match
@@ -25,6 +26,7 @@ from zaubertisch.games.drachenei.view import DracheneiView
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.kernel.game import Game
+from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.table import Table
 
@@ -71,6 +73,12 @@ class DracheneiGame(Game):
 
     def outcome(self, g: Drachenei) -> Outcome:
         return scoring.outcome(g)
+
+    def obstacle(self, g: Drachenei, action: int, rule: str) -> Obstacle | None:
+        return in_the_way(g, action, rule)
+
+    def instead(self, action: int, options: list[int]) -> int:
+        return allowed_instead(action, options)
 
     def check(self, g: Drachenei) -> None:
         soundness.check(g)

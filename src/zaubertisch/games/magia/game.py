@@ -11,6 +11,7 @@ from zaubertisch.games.magia.arrival.exam import Exam, LayBack
 from zaubertisch.games.magia.components import FEWEST_SEATS, MOST_SEATS
 from zaubertisch.games.magia.moving.examiner import ExaminerMove
 from zaubertisch.games.magia.moving.move import Move
+from zaubertisch.games.magia.obstacles import obstacles
 from zaubertisch.games.magia.table import dealing, knowledge, scoring, soundness
 from zaubertisch.games.magia.table.setting_up import prepare
 from zaubertisch.games.magia.table.table import Magia
@@ -24,6 +25,7 @@ from zaubertisch.games.magia.variants import OPTIONS, Variant
 from zaubertisch.games.magia.view import MagiaView
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.game import Game
+from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.table import Table
 
@@ -53,6 +55,12 @@ class MagiaGame(Game):
 
     def outcome(self, g: Magia) -> Outcome:
         return scoring.outcome(g)
+
+    def obstacle(self, g: Magia, action: int, rule: str) -> Obstacle | None:
+        return obstacles.obstacle(g, action, rule)
+
+    def instead(self, action: int, options: list[int]) -> int:
+        return obstacles.instead(action, options)
 
     def check(self, g: Magia) -> None:
         soundness.check(g)

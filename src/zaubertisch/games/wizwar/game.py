@@ -26,13 +26,15 @@ from zaubertisch.games.wizwar.harm.pickup import MakeRoom, ManyArms, PickUp
 from zaubertisch.games.wizwar.harm.settle import Settle
 from zaubertisch.games.wizwar.harm.shedding import BrainDebt, Overload
 from zaubertisch.games.wizwar.maze.maze import Maze
+from zaubertisch.games.wizwar.obstacles.instead import instead
+from zaubertisch.games.wizwar.obstacles.refused import obstacle
 from zaubertisch.games.wizwar.orders import ORDERS, ordered
 from zaubertisch.games.wizwar.show.dealing import deal_anew
 from zaubertisch.games.wizwar.show.outlook import WizWarOutlook, outlook
 from zaubertisch.games.wizwar.show.view_of import view_of
 from zaubertisch.games.wizwar.spell import Spell
 from zaubertisch.games.wizwar.table.scoring import outcome
-from zaubertisch.games.wizwar.table.seen import learnt
+from zaubertisch.games.wizwar.table.sightings import learnt
 from zaubertisch.games.wizwar.table.soundness import check
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.games.wizwar.turn.draft import Draft
@@ -44,6 +46,7 @@ from zaubertisch.games.wizwar.view import WizWarView
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.kernel.game import Order
+from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.step import Step
 from zaubertisch.kernel.table import Table
@@ -96,6 +99,12 @@ class WizWarGame(LaterChapters):
 
     def outcome(self, g: WizWar) -> Outcome:
         return outcome(g)
+
+    def obstacle(self, g: WizWar, action: int, rule: str) -> Obstacle | None:
+        return obstacle(g, action, rule)
+
+    def instead(self, action: int, options: list[int]) -> int:
+        return instead(action, options)
 
     def check(self, g: WizWar) -> None:
         check(g)

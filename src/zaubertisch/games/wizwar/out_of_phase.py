@@ -1,19 +1,70 @@
-"""What keeps an action for phase 2 wherever something else is asked."""
+"""What keeps an action for another moment wherever something else is asked."""
 
 from __future__ import annotations
 
-from zaubertisch.games.wizwar.actions import AT_WIZARD, CAST, LIFT, PLAY, PUNCH, REACT, SPEED_UP, STEP, USE, WAY
-from zaubertisch.games.wizwar.cards import ATTACK, CARDS, NEUTRAL
+from typing import Final
+
+from zaubertisch.games.wizwar.actions import (
+    AGAINST,
+    AT_SPELL,
+    AT_WIZARD,
+    BOOST,
+    CAST,
+    COLLECT,
+    DISCARD,
+    DRAW,
+    DROP,
+    DROP_TREASURE,
+    END_SPELL,
+    LIFT,
+    PICK,
+    PUNCH,
+    REACT,
+    SCHOOL,
+    SPEED_UP,
+    STEAL,
+    STEP,
+    USE,
+    WAY,
+    WITH,
+)
+from zaubertisch.games.wizwar.cards import ATTACK, CARDS, COUNTER, ENERGY, ITEM, KINDS, NEUTRAL
+
+#: [WW-085 WW-086 WW-087 WW-088 WW-090] By which rule a card of a type is played; one with two types by the first.
+BY_TYPE: Final[list[tuple[int, str]]] = [
+    (ATTACK, "WW-085"), (NEUTRAL, "WW-086"), (COUNTER, "WW-087"), (ITEM, "WW-090"), (ENERGY, "WW-088"),
+]
+
+
+def rule_of_card(kind: int) -> str:
+    """The rule by which this card is played."""
+    return next(rule for types, rule in BY_TYPE if CARDS[kind].types & types)
+
+
+def is_for_phase_two(action: int) -> bool:
+    """[WW-021] Moving, attacking, playing, using, lifting, picking up, opening and closing."""
+    moves = action in (PUNCH, SPEED_UP, DROP_TREASURE, COLLECT) or STEP <= action < WAY or LIFT <= action < AT_WIZARD
+    return moves or CAST <= action < REACT or PICK <= action < STEAL
 
 
 def why_not_now(action: int, rule: str) -> str:
-    """[WW-021 WW-032 WW-085 WW-086 WW-087 WW-090] What keeps an action for phase 2, or the rule of the question."""
-    if CAST <= action < PLAY:
-        types = CARDS[action - CAST].types
-        return "WW-085" if types & ATTACK else "WW-086" if types & NEUTRAL else "WW-087"
-    if PLAY <= action < USE:
-        return "WW-090"
-    if action == SPEED_UP:
-        return "WW-032"
-    moves = action == PUNCH or STEP <= action < WAY or LIFT <= action < AT_WIZARD or USE <= action < REACT
-    return "WW-021" if moves else rule
+    """What keeps an action for its own moment, or the rule of the question.
+
+    [WW-008 WW-021 WW-023 WW-032 WW-087 WW-090 WW-141 WW-164 WW-208 WW-209 WW-R08]
+    """
+    if CAST <= action < USE:
+        return rule_of_card((action - CAST) % KINDS)
+    if REACT <= action < BOOST:
+        return "WW-087"
+    if BOOST <= action < WITH:
+        return "WW-141"
+    if WITH <= action < AGAINST:
+        return "WW-R08"
+    if DROP <= action < PICK or END_SPELL <= action < AT_SPELL:
+        return "WW-023"
+    if DISCARD <= action < DROP:
+        return "WW-208"
+    if action >= SCHOOL:
+        return "WW-008"
+    single = {SPEED_UP: "WW-032", DROP_TREASURE: "WW-164", DRAW: "WW-209"}.get(action, "")
+    return single or ("WW-021" if is_for_phase_two(action) else rule)

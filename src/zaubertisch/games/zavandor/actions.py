@@ -41,6 +41,7 @@ DISCARD_CONCENTRATED: Final = 121
 DISCARD_DUST: Final = 125
 CHOOSE: Final = 126
 BID: Final = 132  # BID + n bids n
+CANCEL: Final = BID + HIGHEST_BID + 1  # a purchase that is being paid
 
 WORDS: Final = Actions(
     ["end"]
@@ -63,6 +64,7 @@ WORDS: Final = Actions(
     + ["discard dust"]
     + [f"choose {character}" for character in CHARACTERS]
     + [f"bid {energy}" for energy in range(HIGHEST_BID + 1)]
+    + ["cancel"]
 )
 
 
@@ -73,7 +75,10 @@ def also_said() -> dict[str, int]:
         verb, _, rest = word.partition(" ")
         match verb:
             case "sell" if rest.startswith("inactive "): out[f"sell {rest.removeprefix('inactive ')} inactive"] = number
-            case "learn" | "step": out[f"{verb} know_{rest}"] = number
+            case "learn" | "step":
+                out[f"{verb} know_{rest}"] = number
+                if rest == "storage":
+                    out[f"{verb} accumulation"] = number  # its English name
             case "offer": out[f"nominate {rest}"] = number
             case "discard": out["shrink dust" if rest == "dust" else f"give {rest}"] = number
     return out
@@ -96,6 +101,11 @@ def block_of(action: int) -> int:
     return GEM_BLOCK if action < LEARN else KNOWLEDGE_BLOCK if action < OFFER else AUCTION_BLOCK
 
 
+def is_purchase(action: int) -> bool:
+    """Whether this move of a turn has a fixed price: a gem, a step or a stone."""
+    return ENCHANT <= action < SELL or LEARN <= action < OFFER
+
+
 def out_of_turn(action: int) -> str:
     """[ZA-057 ZA-074] The rule against an action of a turn by whoever is not at turn; none against other words."""
     if action < FINISH or action >= PAY_AUTO:
@@ -103,8 +113,26 @@ def out_of_turn(action: int) -> str:
     return "ZA-074" if ACTIVATE <= action < LEARN else "ZA-057"
 
 
+def of_another_occasion(action: int, otherwise: str) -> str:
+    """The rule that says when this word is asked for; `otherwise` for words of a turn or a payment, and for no word."""
+    if action == PASS or BID <= action < CANCEL:
+        return "ZA-096"
+    if STEP <= action < DECLINE:
+        return "ZA-134"
+    if action == DECLINE:
+        return "ZA-087"
+    if LOSE <= action < KEEP_AUTO:
+        return "ZA-128"
+    if KEEP_AUTO <= action < CHOOSE:
+        return "ZA-138"
+    if CHOOSE <= action < BID:
+        return "ZA-019"
+    return "ZA-R66" if action == CANCEL else otherwise
+
+
 assert WORDS.words[PUT] == "put blue 3"
 assert WORDS.words[PUT_CONCENTRATED] == f"put conc {COLOURS[0]}"
 assert PUT_CONCENTRATED == PUT + CARDS
 assert DISCARD_CONCENTRATED == DISCARD + CARDS
 assert WORDS.words[BID] == "bid 0"
+assert WORDS.words[CANCEL] == "cancel"

@@ -91,8 +91,10 @@ class Boards(Table):
         self.bidder = NOBODY
         self.passed = 0
         self.price = 0
+        self.bought = NOTHING  # the purchase that is being paid; its payer alone knows of it
+        self.cancelled = 0  # a bit for each purchase called off since something was done: see turn/changes_of_mind.py
         self.stepped = False  # whether the active seat has used its paid step
-        self.raised = 0  # which kinds of gems go to the spiral: see turn/to_and_fro.py
+        self.raised = 0  # which kinds of gems go to the spiral: see turn/changes_of_mind.py
         self.lowered = 0  # which go to the pentagon
         self.block = NOTHING
         self.closed = 0
@@ -242,6 +244,8 @@ class Boards(Table):
         self.bidder = other.bidder
         self.passed = other.passed
         self.price = other.price
+        self.bought = other.bought
+        self.cancelled = other.cancelled
         self.stepped = other.stepped
         self.raised = other.raised
         self.lowered = other.lowered

@@ -7,6 +7,8 @@ from typing import Final
 from zaubertisch.games.zavandor.actions import WORDS
 from zaubertisch.games.zavandor.components import CHARACTERS, FEWEST_SEATS, MOST_SEATS
 from zaubertisch.games.zavandor.match import Characters, Match
+from zaubertisch.games.zavandor.obstacles import answers
+from zaubertisch.games.zavandor.obstacles.nearest import nearest
 from zaubertisch.games.zavandor.orders import ORDERS, ordered
 from zaubertisch.games.zavandor.table import dealing, knowledge, scoring, soundness
 from zaubertisch.games.zavandor.table.table import Zavandor
@@ -21,6 +23,7 @@ from zaubertisch.games.zavandor.view import ZavandorView
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.kernel.game import Game, Order
+from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.table import Table
 from zaubertisch.kernel.view import View
@@ -70,6 +73,12 @@ class ZavandorGame(Game):
 
     def outcome(self, g: Zavandor) -> Outcome:
         return scoring.outcome(g)
+
+    def obstacle(self, g: Zavandor, action: int, rule: str) -> Obstacle | None:
+        return answers.obstacle(g, action, rule)
+
+    def instead(self, action: int, options: list[int]) -> int:
+        return nearest(action, options)
 
     def check(self, g: Zavandor) -> None:
         soundness.check(g)

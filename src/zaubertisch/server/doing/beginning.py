@@ -7,12 +7,11 @@ import contextlib
 import time
 from dataclasses import replace
 
-from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.kernel.sealing import pledge
 from zaubertisch.server.doing.playing import commit
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.keeping import writing
-from zaubertisch.server.mishaps import SeatsEmpty, WrongNumber
+from zaubertisch.server.mishaps import NotNow, SeatsEmpty, Stale, WrongNumber
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.sealed import ready_to_seal
 from zaubertisch.server.telling.announcing import tell_table
@@ -71,7 +70,7 @@ async def deal_if_told(hall: Hall, live: LiveTable) -> None:
 async def deal_without(hall: Hall, live: LiveTable) -> None:
     """When the time to tell is up: numbers that have not come are left out, and the record will say so."""
     await asyncio.sleep(seconds_to_tell(hall, live))
-    with contextlib.suppress(ZaubertischError):  # somebody's number may have come in this moment, and the deal with it
+    with contextlib.suppress(NotNow, Stale):  # somebody's number may have come in this moment, and the deal with it
         async with live.lock:
             live.revealing()
             await commit(hall, live, live.try_start())

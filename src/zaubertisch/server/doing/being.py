@@ -27,12 +27,13 @@ async def whose(hall: Hall, person: str) -> Whose | None:
         seats, count = people.seats_of(db, person, SHOWN)
         return Whose(seats=[Seated.model_validate(seat) for seat in seats], count=count)
 
-    return await hall.store.run(read)
+    return await hall.store.read(read)
 
 
 async def renew(hall: Hall, old: str, new: str) -> None:
     """The old key opens nothing any more; everything it had is the new one's."""
     concerned = [live for live in hall.live.values() if concerns(live, old)]
+    concerned.sort(key=lambda live: live.id)  # in one order for all: two who renew never wait for each other
     async with contextlib.AsyncExitStack() as stack:
         for live in concerned:
             await stack.enter_async_context(live.lock)

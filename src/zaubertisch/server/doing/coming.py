@@ -7,24 +7,40 @@ import time
 import sqlalchemy as sa
 
 from zaubertisch.server.hall import DAY, Hall
-from zaubertisch.server.keeping import reading
-from zaubertisch.server.protocol.http import Lobby
+from zaubertisch.server.keeping import fronts
+from zaubertisch.server.keeping.fronts import Fronts
+from zaubertisch.server.protocol.http import Lobby, TableSummary
 from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.telling.presence import tell_presence
-from zaubertisch.server.telling.tables import summary
+from zaubertisch.server.telling.tables import front_line, summary
 
 
 async def lobby(hall: Hall, person: str) -> Lobby:
     """One's own tables, and those open to all."""
-    def read(db: sa.Connection) -> tuple[list[str], list[str]]:
-        mine = reading.tables_of(db, person, 20) if person else []
-        return mine, reading.latest(db, ["open", "running"], time.time() - DAY, 50, public=(True,))
+    def read(db: sa.Connection) -> tuple[Fronts, Fronts]:
+        mine = fronts.of_person(db, person, 20) if person else []
+        return mine, fronts.open_to_all(db, time.time() - DAY, 50)
 
     mine, others = await hall.store.read(read)
-    yours = [summary(live, person) for live in await hall.fronts(mine)]
-    shown = await hall.fronts([table for table in others if table not in mine])
-    return Lobby(yours=yours, public=[summary(each, person) for each in shown])
+    own = {table for table, _ in mine}
+    return Lobby(
+        yours=await lines(hall, mine, person),
+        public=await lines(hall, [each for each in others if each[0] not in own], person),
+    )
+
+
+async def lines(hall: Hall, found: Fronts, person: str) -> list[TableSummary]:
+    """The lobby's lines of these tables: those in memory as they are now, and none of those set aside."""
+    out: list[TableSummary] = []
+    for table, front in found:
+        if table in hall.live:
+            out.append(summary(hall.live[table], person))
+        elif front is None:  # only its log tells whether it can still be played
+            out += [summary(live, person) for live in await hall.get_all([table])]
+        elif table not in hall.set_aside:
+            out.append(front_line(front, person))
+    return out
 
 
 def listen(live: LiveTable, listener: Listener) -> None:
@@ -32,7 +48,7 @@ def listen(live: LiveTable, listener: Listener) -> None:
     live.listeners.append(listener)
     live.left.pop(listener.seat, None)
     live.votes.pop(listener.seat, None)
-    tell_presence(live)
+    tell_presence(live, listener.seat)
 
 
 def part(hall: Hall, live: LiveTable, listener: Listener) -> None:
@@ -42,4 +58,4 @@ def part(hall: Hall, live: LiveTable, listener: Listener) -> None:
         live.left[listener.seat] = time.monotonic()
         if live.status == "running" and live.asked == listener.seat:
             hall.wake(live)
-    tell_presence(live)
+    tell_presence(live, listener.seat)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 
 from zaubertisch import bots
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.server.hall import Hall
-from zaubertisch.server.mishaps import NoAids
+from zaubertisch.server.mishaps import NoAids, TooMuch
 from zaubertisch.server.robots import Thought
 from zaubertisch.server.table.live import LiveTable
 
@@ -15,11 +16,22 @@ STAND_IN = "thumb"
 
 
 async def hint(hall: Hall, live: LiveTable, seat: int) -> Thought:
-    """What the best bot would say in this seat, and why, where the table allows aids."""
+    """What the best bot would say in this seat, and why, where the table allows aids.
+
+    One hint is thought of at a time, and one for a person: bots whose turn it is wait for no more than that.
+    """
+    person = live.seats[seat].person
     if not live.settings["aids"]:
         raise NoAids()
-    live.dealt().check_turn(seat)
-    return await think(hall, live, seat, stand_in(live))
+    if person in hall.asking_for_hints:
+        raise TooMuch(math.ceil(hall.settings.bot_seconds))
+    hall.asking_for_hints.add(person)
+    try:
+        async with hall.one_hint:
+            live.dealt().check_turn(seat)
+            return await think(hall, live, seat, stand_in(live))
+    finally:
+        hall.asking_for_hints.discard(person)
 
 
 async def think(hall: Hall, live: LiveTable, seat: int, bot: str) -> Thought:

@@ -30,9 +30,10 @@ async def remove(hall: Hall, live: LiveTable, person: str, number: int) -> None:
     """A guest gives up the seat before the game begins, and does not get it again."""
     async with live.lock:
         check_opener(live, person)
-        live.check_open()
-        live.unwelcome.add(guest(live, person, number))
+        live.check_unsealed()
+        asked_to_leave = guest(live, person, number)
         await put(hall, live, number, Seat())
+        live.unwelcome.add(asked_to_leave)
 
 
 async def hand_on(hall: Hall, live: LiveTable, person: str, number: int) -> None:

@@ -16,7 +16,7 @@ async def check_room(hall: Hall, person: str) -> None:
     if not person:
         return
     since = time.time() - FORGOTTEN
-    opened, seated = await hall.store.run(lambda db: reading.unfinished(db, person, since))
+    opened, seated = await hall.store.read(lambda db: reading.unfinished(db, person, since))
     for held, most in ((opened, hall.settings.tables_a_person), (seated, hall.settings.seats_a_person)):
         if held >= most:
             raise TooManyTables(most)

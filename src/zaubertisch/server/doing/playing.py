@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from zaubertisch.kernel.errors import Refused
 from zaubertisch.server.doing import ordering
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.keeping import writing
-from zaubertisch.server.table.live import Attempt, LiveTable
+from zaubertisch.server.table.attempt import Attempt
+from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.table.taking_up import snapshot
 from zaubertisch.server.telling.announcing import Asker, tell_move
 
 
@@ -25,8 +28,8 @@ async def move(
 async def commit(hall: Hall, live: LiveTable, attempt: Attempt, asker: Asker | None = None) -> None:
     """Write it down, and then only let it be so and be known."""
     every = hall.settings.snapshot_every
-    snapshot = live.snapshot(attempt) if attempt.deed.number % every == every - 1 else None
-    await hall.store.run(lambda db: writing.append_deed(db, live, attempt, snapshot))
+    kept = snapshot(live, attempt) if attempt.deed.number % every == every - 1 else None
+    await hall.store.run(lambda db: writing.append_deed(db, live, attempt, kept))
     live.commit(attempt)
     hall.moves += 1
     tell_move(live, asker)
@@ -34,7 +37,6 @@ async def commit(hall: Hall, live: LiveTable, attempt: Attempt, asker: Asker | N
     hall.wake(live)
 
 
-def why_not(live: LiveTable, person: str, word: str) -> str:
-    """The rule that forbids this word to this person now, or nothing."""
-    seat = live.own_seat(person)
-    return live.dealt().why_not(seat, word)
+def why_not(live: LiveTable, person: str, word: str) -> Refused | None:
+    """What this person would be told if they said this word now, or nothing."""
+    return live.dealt().refusal(live.own_seat(person), word)

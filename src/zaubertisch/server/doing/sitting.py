@@ -6,7 +6,7 @@ from zaubertisch import bots
 from zaubertisch.server.doing.beginning import start_by_itself
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.keeping import writing
-from zaubertisch.server.mishaps import NotYours, SeatTaken, Unwelcome
+from zaubertisch.server.mishaps import NotYours, SeatTaken, TableFull, Unwelcome
 from zaubertisch.server.protocol.http import Join
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.names import unique
@@ -72,7 +72,9 @@ def free_seat(live: LiveTable, person: str, wished: int) -> int:
     if own >= 0:
         return own
     free = [number for number, seat in enumerate(live.seats) if seat.empty]
-    if wished < 0 and free:
+    if not free:
+        raise TableFull()
+    if wished < 0:
         return free[0]
     if wished not in free:
         raise SeatTaken(wished)

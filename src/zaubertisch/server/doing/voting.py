@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 from zaubertisch.server.doing.helping import stand_in
 from zaubertisch.server.doing.sitting import put
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import NobodyThere, NotAway
 from zaubertisch.server.table.live import LiveTable
-from zaubertisch.server.table.seat import Seat
 from zaubertisch.server.telling.announcing import tell_table
 
 
@@ -20,11 +20,12 @@ async def vote(hall: Hall, live: LiveTable, person: str, number: int) -> None:
         voter = live.own_seat(person)
         check_away(hall, live, voter, number)
         agreed = live.votes.setdefault(number, set())
+        if voter in agreed:
+            return
         agreed.add(voter)
         if 2 * len(agreed & (voters := here_besides(live, number) | {voter})) > len(voters):
             live.votes.pop(number)
-            old = live.seats[number]
-            await put(hall, live, number, Seat(old.name, stand_in(live), old.person, old.number))
+            await put(hall, live, number, replace(live.seats[number], bot=stand_in(live)))
             hall.wake(live)
         else:
             tell_table(live)
@@ -34,8 +35,8 @@ def check_away(hall: Hall, live: LiveTable, voter: int, number: int) -> None:
     """Whether a person sits there, plays themselves and has been away for a while."""
     if number >= len(live.seats) or number == voter or not live.seats[number].person or live.seats[number].bot:
         raise NobodyThere(number)
-    since = live.left.get(number, max(live.touched, live.asked_at))
-    if live.here(number) or time.time() - since < hall.settings.vote_seconds:
+    since = live.left.get(number, live.asked_at)  # whoever has not come yet has had the time since the last question
+    if live.here(number) or time.monotonic() - since < hall.settings.vote_seconds:
         raise NotAway(number)
 
 

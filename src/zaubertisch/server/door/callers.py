@@ -21,7 +21,7 @@ from zaubertisch.server.settings import Settings
 
 ELSEWHERE = "elsewhere"  # an address that is none: a local pipe, or what a proxy could not say
 
-Asking = Literal["requests", "files", "openings", "seatings", "messages"]
+Asking = Literal["requests", "files", "openings", "seatings", "messages", "lines", "undos"]
 
 
 @lru_cache(maxsize=4096)
@@ -63,6 +63,7 @@ class Callers:
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         minute, hour, second = settings.requests_a_minute, settings.tables_an_hour, settings.moves_a_second
+        lines, undos = settings.lines_a_minute, settings.undos_a_minute
         self.settings = settings
         self.limiters: dict[Asking, Limiter] = {
             "requests": Limiter(minute, minute / 60, clock),
@@ -70,6 +71,8 @@ class Callers:
             "openings": Limiter(hour, hour / 3600, clock),
             "seatings": Limiter(hour * 2, hour / 1800, clock),
             "messages": Limiter(second * 5, second, clock),
+            "lines": Limiter(max(1, lines / 4), lines / 60, clock),
+            "undos": Limiter(undos, undos / 60, clock),
         }
         self.lookups = Limiter(60, 1, clock)
         self.sockets = Crowd(settings.sockets_a_person)
@@ -85,7 +88,7 @@ class Callers:
         if person in self._known:
             self._known.move_to_end(person)
             return True
-        if self.lookups.wait([(address, 1)]) or not await hall.store.run(lambda db: reading.is_stored(db, person)):
+        if self.lookups.wait([(address, 1)]) or not await hall.store.read(lambda db: reading.is_stored(db, person)):
             return False
         self.greet(person)
         return True

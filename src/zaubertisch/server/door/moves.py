@@ -7,11 +7,10 @@ from typing import Annotated
 
 from fastapi import Path, Query, Request, Response
 
-from zaubertisch.kernel.event import TRUTH
 from zaubertisch.server.doing import opening, playing, standing_in, taking_back, talking
+from zaubertisch.server.doing.owning import check_room
 from zaubertisch.server.door.asker import OURS, Eyes, Lang, Live, Person, TheHall, ask, new_router
 from zaubertisch.server.keeping.reading import END
-from zaubertisch.server.mishaps import NoSuchSeat, Secret
 from zaubertisch.server.protocol import http
 from zaubertisch.server.protocol.parts import TableInfo
 from zaubertisch.server.table.clock import seconds_left
@@ -20,6 +19,7 @@ from zaubertisch.server.telling.record import record
 from zaubertisch.server.telling.state import at, moment, state
 from zaubertisch.server.telling.story import story
 from zaubertisch.server.telling.tables import chat_line, info
+from zaubertisch.server.telling.who_may_see import eyes_of, shows_rows, viewer_of
 from zaubertisch.words.catalogue import Words
 
 router = new_router()
@@ -37,19 +37,8 @@ async def read_state(
     live: Live, who: Person, since: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
 ) -> http.StateOut:
     """The table as you may know it, and what happened after log number `since`."""
-    viewer = live.viewer_of(who)
+    viewer = viewer_of(live, who)
     return state_out(live, who, viewer, min(since, live.number))
-
-
-def eyes_of(live: LiveTable, who: str, eyes: int) -> int:
-    """Through whose eyes this person may look: its own, and when the game is over anybody's and the truth."""
-    own = live.viewer_of(who)
-    viewer = own if eyes < 0 else eyes
-    if viewer != own and live.status != "over":
-        raise Secret()
-    if len(live.seats) <= viewer < TRUTH and viewer != own:
-        raise NoSuchSeat(viewer)
-    return viewer
 
 
 @router.get("/tables/{table}/text")
@@ -64,7 +53,7 @@ async def read_text(
     words = Words(lang, live.game.key, [seat.name for seat in live.seats])
     told = importlib.import_module(f"zaubertisch.words.tables.{live.game.key}")
     lines: list[str] = told.lines(referee.view(eyes_of(live, who, eyes)), words)
-    shown = [words.say("table-shows-rows")] if live.shows_rows and live.status == "running" else []
+    shown = [words.say("table-shows-rows")] if shows_rows(live) and live.status == "running" else []
     return http.TextOut(lines=[*shown, *lines])
 
 
@@ -78,8 +67,9 @@ async def move(live: Live, hall: TheHall, who: Person, wish: http.MoveIn) -> htt
 
 
 @router.post("/tables/{table}/chat", dependencies=OURS, status_code=204)
-async def say(live: Live, hall: TheHall, who: Person, wish: http.SayIn) -> None:
+async def say(request: Request, live: Live, hall: TheHall, who: Person, wish: http.SayIn) -> None:
     """Say something to everybody at the table."""
+    ask(request, "lines")
     await talking.say(hall, live, who, wish.text)
 
 
@@ -94,8 +84,9 @@ async def read_chat(
 
 
 @router.post("/tables/{table}/undo", dependencies=OURS, status_code=204)
-async def undo(live: Live, hall: TheHall, who: Person) -> None:
+async def undo(request: Request, live: Live, hall: TheHall, who: Person) -> None:
     """Wish to take your last move back."""
+    ask(request, "undos")
     await taking_back.undo(hall, live, live.own_seat(who))
 
 
@@ -117,6 +108,7 @@ async def come_back(live: Live, hall: TheHall, who: Person) -> TableInfo:
 async def rematch(request: Request, live: Live, hall: TheHall, who: Person, wish: http.Pledge) -> TableInfo:
     """The same people and bots once more."""
     ask(request, "openings")
+    await check_room(hall, who)
     return info(await opening.rematch(hall, live, who, wish.pledge), who)
 
 

@@ -19,27 +19,28 @@ from zaubertisch.server.settings import Settings
 
 PAGE = Path(__file__).parent.parent / "page"
 FILES = {file.relative_to(PAGE).as_posix() for file in PAGE.rglob("*.*") if file.is_file()}
+READ = ["GET", "HEAD"]
 PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 
 
 def add_pages(app: FastAPI) -> None:
     """Health, metrics, and the page with everything it loads."""
 
-    @app.get("/health", include_in_schema=False)
+    @app.api_route("/health", methods=READ, include_in_schema=False)
     async def health() -> JSONResponse:
         """Whether moves can be written down now."""
         if await app.state.pulse.beats():
             return JSONResponse({"status": "ok", "version": __version__})
         return JSONResponse({"status": "cannot write", "version": __version__}, 503)
 
-    @app.get("/metrics", include_in_schema=False)
+    @app.api_route("/metrics", methods=READ, include_in_schema=False)
     async def metrics(request: Request) -> PlainTextResponse:
         if not may_measure(request, app.state.settings):
             raise HTTPException(403, "The metrics are for the operator.")
         return PlainTextResponse(app.state.metrics.read(app.state.hall))
 
     if not (PAGE / "index.html").exists():
-        @app.get("/", include_in_schema=False)
+        @app.api_route("/", methods=READ, include_in_schema=False)
         async def no_page() -> PlainTextResponse:
             return PlainTextResponse("The page has not been built; say `make web`.", 503)
 
@@ -47,7 +48,7 @@ def add_pages(app: FastAPI) -> None:
 
     app.mount("/assets", StaticFiles(directory=PAGE / "assets"), name="assets")
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=READ, include_in_schema=False)
     async def page(request: Request, path: str) -> FileResponse:
         """A file of the page, or the page itself, which finds its own way."""
         if path.startswith("api/"):

@@ -10,6 +10,8 @@ from starlette.exceptions import HTTPException
 
 from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.server.door import library, me, moves, seats
+from zaubertisch.server.mishaps import Malformed
+from zaubertisch.server.telling.obstacles import obstacle_of
 
 ROUTERS = [library.router, me.router, seats.router, moves.router]
 
@@ -25,8 +27,10 @@ STATUS = {
 def problem(error: ZaubertischError) -> JSONResponse:
     """The refusal as it is sent; one that passes by itself says when to try again."""
     fields = {name: printable(value) for name, value in error.fields.items()}
+    obstacle = obstacle_of(error)
+    told = {"obstacle": obstacle.model_dump()} if obstacle else {}
     return JSONResponse(
-        {"key": error.key, "fields": fields, "text": printable(str(error))}, STATUS.get(error.key, 409),
+        {"key": error.key, "fields": fields, "text": printable(str(error)), **told}, STATUS.get(error.key, 409),
         headers={"Retry-After": error.fields["seconds"]} if error.key == "too-much" else None,
     )
 
@@ -48,11 +52,19 @@ def answer_errors(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def unknown(request: Request, error: HTTPException) -> JSONResponse:
         if error.status_code == 405:
-            methods = methods_of(request)
+            methods = methods_of(request) or "GET, HEAD"  # whatever is no part of the API is only read
             text = f"Here one may only {methods}."
             return JSONResponse({"key": "not-allowed", "fields": {}, "text": text}, 405, headers={"Allow": methods})
-        text = "There is nothing here." if error.status_code == 404 else str(error.detail)
+        if error.status_code == 400:
+            return problem(Malformed("the body is no JSON."))
+        if error.status_code == 404:
+            return nothing_here()
+        text = str(error.detail)
         return JSONResponse({"key": "no-page", "fields": {}, "text": text}, error.status_code, headers=error.headers)
+
+
+def nothing_here() -> JSONResponse:
+    return JSONResponse({"key": "no-page", "fields": {}, "text": "There is nothing here."}, 404)
 
 
 def printable(text: str) -> str:

@@ -118,7 +118,7 @@ async def tell_number(live: Live, wish: http.Number, hall: TheHall, who: Person)
 @router.get("/tables/{table}/seed")
 async def read_seed(table: TableId, hall: TheHall, who: Person) -> http.OpenedSeed:
     """The seed of a game that is over, or of a table that was given up and is gone."""
-    found = await hall.store.run(lambda db: reading.opened_seed(db, table))
+    found = await hall.store.read(lambda db: reading.opened_seed(db, table))
     if found is not None:
         return http.OpenedSeed(**{name: found[name] for name in http.OpenedSeed.model_fields})
     return seed(await hall.get(table))

@@ -6,24 +6,25 @@ import asyncio
 import math
 from collections import deque
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Any
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from starlette.types import Receive, Scope, Send
 
 from zaubertisch.kernel.errors import ZaubertischError
+from zaubertisch.server.compact import compact, written
 from zaubertisch.server.doing import coming, helping, ordering, playing, taking_back, talking
-from zaubertisch.server.door.callers import Caller, Callers
+from zaubertisch.server.door.callers import Asking, Caller, Callers
 from zaubertisch.server.door.people import person_of
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import Malformed, TooMuch
 from zaubertisch.server.protocol import heard, told
-from zaubertisch.server.table.clock import seconds_left
 from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.telling.announcing import renew
-from zaubertisch.server.telling.state import state
-from zaubertisch.server.telling.story import story
+from zaubertisch.server.telling.first_sight import first_sight
+from zaubertisch.server.telling.obstacles import obstacle_of
 from zaubertisch.server.telling.tables import info, lines_since, undo_asked
 
 MESSAGE: TypeAdapter[Any] = TypeAdapter(heard.ClientMessage)
@@ -32,24 +33,29 @@ SILENT = 1008
 TRY_AGAIN = 1013
 CROWDED = 30  # seconds until one of a person's sockets may be free again
 CUT = "zaubertisch.cut"  # how to end a connection to which nothing can be sent any more
+WRITE = "zaubertisch.write"  # how to send at once; says whether that was possible
 
 
 class Page(Listener):
     """One connected page, and what still has to be sent to it."""
 
-    def __init__(self, send: Send, live: LiveTable, person: str, room: int, cut: Callable[[], None]) -> None:
+    def __init__(
+        self, send: Send, live: LiveTable, person: str, room: int, cut: Callable[[], None],
+        write_now: Callable[[str], bool] = lambda text: False,
+    ) -> None:
         super().__init__(person)
         renew(self, live)
         self.slow = False
         self._send = send
         self._room = room
         self._cut = cut
+        self._write_now = write_now
         self._outgoing: deque[str] = deque()
         self._something = asyncio.Event()
 
     def send_text(self, text: str) -> None:
         """Never wait for a slow reader: one for whom too many bytes wait is let go and may resume."""
-        if self.slow:
+        if self.slow or (not self._outgoing and self._write_now(text)):
             return
         self._outgoing.append(text)
         self._room -= size(text)
@@ -65,9 +71,11 @@ class Page(Listener):
             await self._something.wait()
             self._something.clear()
             while self._outgoing:
-                text = self._outgoing.popleft()
+                text = self._outgoing[0]  # it waits until it has gone: nothing overtakes it
                 await self._send({"type": "websocket.send", "text": text})
                 self._room += size(text)
+                if self._outgoing:
+                    self._outgoing.popleft()
         await self._send({"type": "websocket.close", "code": TRY_AGAIN})
 
 
@@ -81,8 +89,9 @@ async def attend(
 ) -> None:
     """One connection from its first word to its last."""
     await send({"type": "websocket.accept"})
-    cut = scope.get("extensions", {}).get(CUT, {}).get("now", lambda: None)
-    page = Page(send, live, person, hall.settings.backlog_bytes, cut)
+    can: dict[str, dict[str, Any]] = scope.get("extensions", {})
+    cut, write_now = can.get(CUT, {}).get("now", lambda: None), can.get(WRITE, {}).get("now", lambda text: False)
+    page = Page(send, live, person, hall.settings.backlog_bytes, cut, write_now)
     writer = asyncio.create_task(page.write())
     try:
         async with asyncio.timeout(hall.settings.hello_seconds):
@@ -122,7 +131,7 @@ async def hear_out(
         async for text in words_of(page, receive, callers, caller):
             message = understand(page, text)
             if message is not None and not isinstance(message, heard.Hello):
-                await answer(hall, live, page, message)
+                await answer(hall, live, page, message, partial(callers.ask, caller=caller))
     finally:
         callers.sockets.leave(keys)
         coming.part(hall, live, page)
@@ -159,25 +168,27 @@ def welcome(live: LiveTable, page: Page, hello: heard.Hello) -> None:
     """Everything the page has missed."""
     renew(page, live)
     since = hello.since if hello.since <= live.number else -1
-    page.send(told.Welcome.model_validate({
-        "table": info(live, page.person), "viewer": page.viewer, "story": story(live, page.viewer, since),
-        "chat": lines_since(live, hello.chat),
-        "state": state(live, page.viewer, seconds_left(live)), "wish": undo_asked(live),
-        "orders": live.orders_of(page.seat),
+    wish = undo_asked(live)
+    page.send_text(compact({  # `protocol.told.Welcome`, without the way through its model
+        "type": "welcome", "table": written(info(live, page.person)), "viewer": page.viewer,
+        **first_sight(live, page.viewer, since), "chat": [written(line) for line in lines_since(live, hello.chat)],
+        "wish": wish and written(wish), "orders": live.orders_of(page.seat),
     }))
 
 
 def refusal(ref: int, error: ZaubertischError) -> told.Refusal:
-    return told.Refusal(ref=ref, key=error.key, fields=error.fields, text=str(error))
+    return told.Refusal(ref=ref, key=error.key, fields=error.fields, text=str(error), obstacle=obstacle_of(error))
 
 
 def refuse(page: Page, ref: int, error: ZaubertischError) -> None:
     page.send(refusal(ref, error))
 
 
-async def answer(hall: Hall, live: LiveTable, page: Page, message: Any) -> None:
+async def answer(hall: Hall, live: LiveTable, page: Page, message: Any, ask: Callable[[Asking], None]) -> None:
     """Do what the message asks; say so, or say why not."""
     try:
+        if isinstance(message, (heard.Say, heard.Undo)):
+            ask("lines" if isinstance(message, heard.Say) else "undos")
         if isinstance(message, heard.Move):  # the answer is what everybody is told
             seat = live.own_seat(page.person)
             await playing.move(hall, live, seat, message.number, message.word, asker=(page, message.ref))
@@ -198,8 +209,9 @@ async def carry_out(hall: Hall, live: LiveTable, page: Page, message: Any) -> Ba
         case heard.Order():
             await ordering.order(hall, live, live.own_seat(page.person), message.key, message.value)
         case heard.Why():
-            rule = playing.why_not(live, page.person, message.word)
-            return told.Because(ref=message.ref, word=message.word, rule=rule)
+            error = playing.why_not(live, page.person, message.word)
+            why = None if error is None else refusal(message.ref, error)
+            return told.Because(ref=message.ref, word=message.word, refusal=why)
         case heard.Hint():
             word, because, fields = await helping.hint(hall, live, live.own_seat(page.person))
             return told.Hinted(ref=message.ref, word=word, because=because, fields=fields)

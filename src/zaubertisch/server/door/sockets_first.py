@@ -12,7 +12,7 @@ from zaubertisch.server.door import sockets
 from zaubertisch.server.door.callers import Callers
 from zaubertisch.server.door.doorkeeper import turn_away
 from zaubertisch.server.door.people import person_of, token_of
-from zaubertisch.server.door.refusals import problem
+from zaubertisch.server.door.refusals import nothing_here, problem
 from zaubertisch.server.mishaps import Foreign, TooMuch
 from zaubertisch.server.table.live import LiveTable
 
@@ -27,11 +27,14 @@ class SocketsFirst:
         self.state = state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if found is None:
+        if scope["type"] != "websocket":
             await self.app(scope, receive, send)
             return
         await receive()
+        found = SOCKET.fullmatch(scope["path"])
+        if found is None:
+            await turn_away(nothing_here(), scope, receive, send)
+            return
         callers: Callers = self.state.callers
         keys = callers.whereabouts(scope["caller"])
         try:

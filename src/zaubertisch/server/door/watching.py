@@ -83,7 +83,7 @@ class Watched:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, self.refusing(scope, send))
             return
         start = time.perf_counter()
         status = 0
@@ -103,6 +103,15 @@ class Watched:
             raise
         finally:
             self.write_down(scope, status, time.perf_counter() - start)
+
+    def refusing(self, scope: Scope, send: Send) -> Send:
+        """The same headers for a socket that is not opened."""
+        async def answer(message: Message) -> None:
+            if message["type"] == "websocket.http.response.start":
+                self.dress(scope, message)
+            await send(message)
+
+        return answer
 
     def dress(self, scope: Scope, message: Message) -> None:
         headers = MutableHeaders(scope=message)

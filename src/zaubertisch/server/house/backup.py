@@ -122,10 +122,10 @@ def checked_copy(source: Path, part: Path) -> Holding:
     flush(part)
     try:
         held = check(part)
-    except NoDatabase as error:
-        raise NoDatabase(source) from error
+    except NoDatabase:
+        raise NoDatabase(source) from None
     except Damaged as error:
-        raise Damaged(source, error.fields["reason"]) from error
+        raise Damaged(source, error.fields["reason"]) from None
     part.chmod(OWNER_ONLY_FILE)
     return held
 

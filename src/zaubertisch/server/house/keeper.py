@@ -14,7 +14,9 @@ from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.house.pruning import AT_ONCE, DAY, Farewell, Which, delete, outdated
 from zaubertisch.server.keeping import schema
+from zaubertisch.server.keeping.wholeness import are_seats, mended
 from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.table.seat import Seat
 from zaubertisch.server.telling.announcing import tell_table
 
 HEED_EVERY: Final = 2.0  # seconds
@@ -33,7 +35,7 @@ class Keeper:
         self._seen = -1
         self._swept = 0.0
         self._wall = 0.0
-        self._taken_up = False
+        self.taken_up = asyncio.Event()  # the games that were under way
 
     async def run(self) -> None:
         """Until the house closes; a mishap is told to the operator and tried again, and spoils no other task."""
@@ -50,9 +52,9 @@ class Keeper:
 
     async def take_up(self) -> None:
         """Once after the start, beside everything else: the games that were under way."""
-        if not self._taken_up:
+        if not self.taken_up.is_set():
             await self.hall.resume()
-            self._taken_up = True
+            self.taken_up.set()
 
     async def watch(self) -> None:
         """Wake every table at which a bot, a clock or an order must answer and nobody is about to; let idle ones go."""
@@ -136,7 +138,7 @@ class Keeper:
         """People may have been forgotten, or the table may be gone; moves are the server's alone."""
         async with live.lock:
             found = await self.hall.store.run(lambda db: read_people(db, live.id))
-            if found is None:
+            if found is None or not fits(live, found):  # whoever comes for it is told what became of it
                 self._let_go(live.id)
             elif bring_up(live, found):
                 tell_table(live)
@@ -165,10 +167,16 @@ def read_people(db: sa.Connection, table: str) -> People | None:
     return People(owner, [dict(row) for row in seats.mappings()], chat)
 
 
+def fits(live: LiveTable, now: People) -> bool:
+    """Whether what is stored can be the people of this table."""
+    same = isinstance(now.owner, str) and len(now.seats) == len(live.seats)
+    return same and are_seats(Seat(**row) for row in now.seats)
+
+
 def bring_up(live: LiveTable, now: People) -> bool:
     """Make the table in memory equal to what is stored of its people; says whether anything was different."""
     seats = [replace(seat, **row) for seat, row in zip(live.seats, now.seats, strict=True)]
-    chat = [replace(said, **now.chat.get(said.number, {})) for said in live.chat]
+    chat = [mended(replace(said, **now.chat.get(said.number, {}))) for said in live.chat]
     if (now.owner, seats, chat) == (live.owner, live.seats, live.chat):
         return False
     live.owner, live.seats, live.chat = now.owner, seats, chat

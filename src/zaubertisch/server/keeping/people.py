@@ -6,11 +6,13 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from zaubertisch import games
 from zaubertisch.server.keeping import schema
+from zaubertisch.server.keeping.wholeness import STATUS
 
 
 def seats_of(connection: sa.Connection, person: str, most: int) -> tuple[list[dict[str, Any]], int]:
-    """This person's latest seats with their tables, and how many there are."""
+    """This person's latest seats with their tables, without damaged ones, and how many there are."""
     of, at = schema.seats.c, schema.tables.c
     own = of.person == person
     chosen = (
@@ -18,7 +20,12 @@ def seats_of(connection: sa.Connection, person: str, most: int) -> tuple[list[di
         .join(schema.tables, at.id == of.table_id).where(own).order_by(at.touched.desc()).limit(most)
     )
     count = connection.scalar(sa.select(sa.func.count()).select_from(schema.seats).where(own)) or 0
-    return [dict(row) for row in connection.execute(chosen).mappings()], count
+    return [dict(row) for row in connection.execute(chosen).mappings() if is_sound(row)], count
+
+
+def is_sound(row: sa.RowMapping) -> bool:
+    """Whether this can be somebody's seat."""
+    return row["status"] in STATUS and row["game"] in games.IDS and isinstance(row["name"], str)
 
 
 def is_known(connection: sa.Connection, person: str) -> bool:

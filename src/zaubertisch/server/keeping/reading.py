@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import json
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -12,74 +10,59 @@ from zaubertisch import games
 from zaubertisch.kernel.event import Event
 from zaubertisch.kernel.record import Deed
 from zaubertisch.server.keeping import schema
-from zaubertisch.server.keeping.wholeness import check, check_front, check_whole
+from zaubertisch.server.keeping.wholeness import can_be_given, check, check_log, check_set_up, mended
 from zaubertisch.server.mishaps import NoSuchTable
+from zaubertisch.server.table.attempt import Snapshot
 from zaubertisch.server.table.chat import A_PAGE, IN_MEMORY, Said
 from zaubertisch.server.table.clock import take_up
-from zaubertisch.server.table.live import LiveTable, Snapshot
+from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.order import Standing
 from zaubertisch.server.table.sealed import sealed_from
 from zaubertisch.server.table.seat import Seat
+from zaubertisch.server.table.taking_up import load
 
 END: Final = 2**31 - 1  # a line number no chat reaches
-JSON: Final = ("options", "settings", "sealed")  # read as text, so that a damaged one spoils nobody else's answer
-THESE: Final[sa.BindParameter[list[str]]] = sa.bindparam("tables", expanding=True)
-ROWS: Final = sa.select(*[
-    sa.cast(column, sa.Text).label(column.name) if column.name in JSON else column for column in schema.tables.c
-]).where(schema.tables.c.id.in_(THESE))
-SITTING: Final = sa.select(schema.seats).where(schema.seats.c.table_id.in_(THESE)).order_by(schema.seats.c.seat)
+ROW: Final = sa.select(schema.tables).where(schema.tables.c.id == sa.bindparam("table"))
+SITTING: Final = (
+    sa.select(schema.seats).where(schema.seats.c.table_id == sa.bindparam("table")).order_by(schema.seats.c.seat)
+)
 
 
 def read_table(connection: sa.Connection, table: str) -> LiveTable:
     """The whole table from the database; what cannot be what was played there raises, whatever it is."""
-    found = _read_rows(connection, [table])
-    if not found:
-        raise NoSuchTable(table)
-    live = _front(*found[0])
+    row = _read_row(connection, table)
+    live = _without_log(row, _read_seats(connection, table))
+    check_set_up(live)
     live.chat = read_chat(connection, table, END, IN_MEMORY)
-    live.orders = _read_orders(connection, table)
+    live.orders = _read_orders(connection, live)
     rows = _read_log(connection, table)
-    check_whole(live, rows)
+    check_log(row["status"], rows)
     live.reasons = {row["number"]: row["because"] for row in rows if row["because"]}
     if rows:
-        live.load([_deed(row) for row in rows], _read_snapshot(connection, table))
+        live.referee = load(live, [_deed(row) for row in rows], _read_snapshot(connection, table))
         take_up(live, [rows[deed.number]["at"] for deed in live.dealt().standing])
     return live
 
 
-def read_fronts(connection: sa.Connection, tables: list[str]) -> list[LiveTable]:
-    """What can be seen of these tables without their logs, in this order; a damaged one is left out."""
-    out: list[LiveTable] = []
-    for row, seats in _read_rows(connection, tables):
-        with contextlib.suppress(Exception):  # whatever is wrong with one, it stands in nobody's way
-            out.append(_front(row, seats))
-    return out
-
-
-def _front(row: sa.RowMapping, seats: list[sa.RowMapping]) -> LiveTable:
-    """One table without its log."""
-    check([seat["seat"] for seat in seats] == list(range(len(seats))), "a seat is missing")
-    live = LiveTable(
-        id=row["id"], game=games.get(row["game"]), options=json.loads(row["options"]),
-        settings=json.loads(row["settings"]), seed=row["seed"], owner=row["owner"], next=row["next"] or "",
-        version=row["version"], created=row["created"], touched=row["touched"], stored=row["status"],
-        sealed=sealed_from(json.loads(row["sealed"] or "null")), seats=[_seat(seat) for seat in seats],
+def _without_log(row: sa.RowMapping, seats: list[Seat]) -> LiveTable:
+    return LiveTable(
+        id=row["id"], game=games.get(row["game"]), options=row["options"], settings=row["settings"], seed=row["seed"],
+        owner=row["owner"], next=row["next"] or "", version=row["version"], created=row["created"],
+        touched=row["touched"], sealed=sealed_from(row["sealed"]), seats=seats,
     )
-    check_front(live)
-    return live
 
 
-def _seat(row: sa.RowMapping) -> Seat:
-    return Seat(row["name"], row["bot"], row["person"], row["number"], row["pledge"], row["salt"])
+def _read_row(connection: sa.Connection, table: str) -> sa.RowMapping:
+    row = connection.execute(ROW, {"table": table}).mappings().first()
+    if row is None:
+        raise NoSuchTable(table)
+    return row
 
 
-def _read_rows(connection: sa.Connection, tables: list[str]) -> list[tuple[sa.RowMapping, list[sa.RowMapping]]]:
-    """The rows of these tables with those of their seats, in this order; whatever is not there is left out."""
-    found = {row["id"]: row for row in connection.execute(ROWS, {"tables": tables}).mappings()}
-    seats: dict[str, list[sa.RowMapping]] = {}
-    for row in connection.execute(SITTING, {"tables": tables}).mappings():
-        seats.setdefault(row["table_id"], []).append(row)
-    return [(found[table], seats.get(table, [])) for table in tables if table in found]
+def _read_seats(connection: sa.Connection, table: str) -> list[Seat]:
+    rows = connection.execute(SITTING, {"table": table}).mappings().all()
+    check([row["seat"] for row in rows] == list(range(len(rows))), "a seat is missing")
+    return [Seat(row["name"], row["bot"], row["person"], row["number"], row["pledge"], row["salt"]) for row in rows]
 
 
 def _read_log(connection: sa.Connection, table: str) -> list[sa.RowMapping]:
@@ -101,31 +84,21 @@ def read_chat(connection: sa.Connection, table: str, before: int, most: int = A_
     of = schema.chat.c
     chosen = sa.select(schema.chat).where(of.table_id == table, of.number < before).order_by(of.number.desc())
     rows = connection.execute(chosen.limit(most)).mappings().all()
-    return [Said(row["number"], row["seat"], row["name"], row["text"], row["at"]) for row in reversed(rows)]
+    return [mended(Said(row["number"], row["seat"], row["name"], row["text"], row["at"])) for row in reversed(rows)]
 
 
-def _read_orders(connection: sa.Connection, table: str) -> dict[int, dict[str, Standing]]:
+def _read_orders(connection: sa.Connection, live: LiveTable) -> dict[int, dict[str, Standing]]:
     given: dict[int, dict[str, Standing]] = {}
-    for row in connection.execute(sa.select(schema.orders).where(schema.orders.c.table_id == table)).mappings():
-        given.setdefault(row["seat"], {})[row["key"]] = Standing(row["value"], row["occasion"])
+    for row in connection.execute(sa.select(schema.orders).where(schema.orders.c.table_id == live.id)).mappings():
+        order = Standing(row["value"], row["occasion"])
+        if can_be_given(live, row["seat"], row["key"], order):
+            given.setdefault(row["seat"], {})[row["key"]] = order
     return given
 
 
 def _read_snapshot(connection: sa.Connection, table: str) -> Snapshot | None:
     found = connection.execute(sa.select(schema.snapshots).where(schema.snapshots.c.table_id == table)).first()
     return None if found is None else Snapshot(found.number, found.block, found.body)
-
-
-def tables_of(connection: sa.Connection, person: str, most: int) -> list[str]:
-    """The tables at which this person sits, the latest first."""
-    chosen = (
-        sa.select(schema.tables.c.id)
-        .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
-        .where(schema.seats.c.person == person)
-        .order_by(schema.tables.c.touched.desc())
-        .limit(most)
-    )
-    return list(connection.execute(chosen).scalars())
 
 
 def awaited(connection: sa.Connection, since: float) -> list[str]:
@@ -145,22 +118,6 @@ def awaited(connection: sa.Connection, since: float) -> list[str]:
         sa.or_(sa.and_(of.status == "running", answers), sa.and_(of.status == "open", of.sealed.is_not(None))),
     )
     return list(connection.execute(chosen.order_by(of.touched.desc())).scalars())
-
-
-def latest(
-    connection: sa.Connection, status: list[str], since: float, most: int, public: tuple[bool, ...] = (True, False),
-) -> list[str]:
-    """Tables of these states that somebody touched since then, the latest first.
-
-    Each state is looked for by itself, where the index leads to the latest at once, however many there are.
-    """
-    of = schema.tables.c
-    found: list[tuple[float, str]] = []
-    for shown in public:
-        for each in status:
-            chosen = sa.select(of.touched, of.id).where(of.public == shown, of.status == each, of.touched >= since)
-            found += [(at, table) for at, table in connection.execute(chosen.order_by(of.touched.desc()).limit(most))]
-    return [table for _, table in sorted(found, reverse=True)[:most]]
 
 
 def opened_seed(connection: sa.Connection, table: str) -> sa.RowMapping | None:

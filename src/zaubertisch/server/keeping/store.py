@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Callable
@@ -23,6 +24,8 @@ PATIENCE: Final = 5.0  # seconds a piece of work waits while another process has
 FIRST_PAUSE: Final = 0.005
 LONGEST_PAUSE: Final = 0.1
 
+log = logging.getLogger("zaubertisch")
+
 T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]
 
@@ -39,20 +42,29 @@ class Unreadable(StorageFailed):
     """What was read is no part of a sound database."""
 
 
+class _Settlement(asyncio.Future[Any]):
+    """How a piece of work ends: it cannot be cancelled, and whoever waits for it learns it even when they are.
+
+    The cancellation comes to them together with the end, so that what is written down and what is held in memory never
+    part; awaited without anything in between, since every move waits here.
+    """
+
+    def cancel(self, msg: Any | None = None) -> bool:
+        return False
+
+
 class _Job:
     """One piece of work and who waits for it."""
 
     def __init__(self, work: Work, loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
         self.until = time.monotonic() + PATIENCE
-        self.done: asyncio.Future[Any] = loop.create_future()
+        self.done = _Settlement(loop=loop)
         self.result: Any = None
         self.error: Exception | None = None
 
     def settle(self) -> None:
-        """Tell the waiter, unless it has gone."""
-        if self.done.done():
-            return
+        """Tell the waiter."""
         if self.error is not None:
             self.done.set_exception(self.error)
         else:
@@ -113,7 +125,7 @@ class Store:
                     return work(self._reader)
             except sa.exc.OperationalError as error:
                 if not is_busy(error) or time.monotonic() > until:
-                    raise StorageFailed() from error
+                    raise _told(error) from error
             except SQLAlchemyError as error:
                 raise Unreadable() from error
             await asyncio.sleep(LONGEST_PAUSE)
@@ -132,7 +144,12 @@ class Store:
         if not self._busy:
             self._busy = True
             loop.call_soon(self._begin)
-        await _hold_on(job.done)
+        try:
+            await job.done
+        except asyncio.CancelledError:
+            _cancel_later()
+        except Exception:
+            pass  # told below, whether or not somebody was cancelled meanwhile
         result: T = job.done.result()
         return result
 
@@ -156,7 +173,7 @@ class Store:
                 return jobs
             if len(jobs) > 1:
                 return [late for job in jobs for late in self._commit([job])]
-            jobs[0].error = StorageFailed() if isinstance(error, (SQLAlchemyError, OSError)) else error
+            jobs[0].error = _told(error) if isinstance(error, (SQLAlchemyError, OSError)) else error
         return []
 
     def _finish(self, jobs: list[_Job], late: list[_Job]) -> None:
@@ -165,7 +182,7 @@ class Store:
         waiting = [job for job in late if job.until > now]
         for job in jobs:
             if job in late and job not in waiting:
-                job.error = StorageFailed()
+                job.error = _told(TimeoutError())
             if job not in waiting:
                 job.settle()
         self._waiting = waiting + self._waiting
@@ -184,19 +201,20 @@ class Store:
         self.engine.dispose()
 
 
-async def _hold_on(done: asyncio.Future[Any]) -> None:
-    """Wait until this is settled, also through a cancellation, which then comes at the next wait."""
+def _cancel_later() -> None:
+    """The cancellation that has just come is to come at the next wait."""
     task = asyncio.current_task()
-    cancelled = False
-    while not done.done():
-        try:
-            await asyncio.wait([done])
-        except asyncio.CancelledError:
-            cancelled = True
-            if task is not None:
-                task.uncancel()
-    if cancelled and task is not None:
-        task.cancel()
+    assert task is not None
+    task.uncancel()
+    task.cancel()
+
+
+def _told(error: Exception) -> StorageFailed:
+    """What people are told of a failure; the operator also learns what the database said."""
+    orig = getattr(error, "orig", error)
+    reason = getattr(orig, "sqlite_errorname", type(orig).__name__)
+    log.error("storage failed", extra={"fields": {"error": type(error).__name__, "reason": reason}})
+    return StorageFailed()
 
 
 def is_busy(error: Exception) -> bool:

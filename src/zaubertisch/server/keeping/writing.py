@@ -11,8 +11,9 @@ from zaubertisch.kernel.record import Deed
 from zaubertisch.server.compact import compact
 from zaubertisch.server.keeping import schema
 from zaubertisch.server.mishaps import Stale
+from zaubertisch.server.table.attempt import Attempt, Snapshot
 from zaubertisch.server.table.chat import Said
-from zaubertisch.server.table.live import Attempt, LiveTable, Snapshot
+from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.order import Standing
 from zaubertisch.server.table.sealed import Sealed
 from zaubertisch.server.table.seat import Seat

@@ -16,6 +16,7 @@ from zaubertisch.server.protocol.parts import (
     Line,
     Model,
     Name,
+    ObstacleOut,
     SeatInfo,
     State,
     TableInfo,
@@ -228,3 +229,4 @@ class Problem(Model):
     key: str
     fields: dict[str, str]
     text: str
+    obstacle: ObstacleOut | None = None

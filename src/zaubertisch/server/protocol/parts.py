@@ -23,6 +23,13 @@ class Model(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+class ObstacleOut(Model):
+    """What is in the way of a move now, as a key with fields for the catalogues."""
+
+    key: str
+    fields: dict[str, int | str | list[int]]
+
+
 class SeatInfo(Model):
     seat: int
     name: str

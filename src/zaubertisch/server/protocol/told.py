@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from zaubertisch.server.protocol.parts import ChatLine, Entry, Model, State, TableInfo
+from zaubertisch.server.protocol.parts import ChatLine, Entry, Model, ObstacleOut, State, TableInfo
 
 
 class Welcome(Model):
@@ -67,6 +67,7 @@ class Refusal(Model):
     key: str
     fields: dict[str, str]
     text: str
+    obstacle: ObstacleOut | None = None
 
 
 class UndoAsked(Model):
@@ -78,12 +79,12 @@ class UndoAsked(Model):
 
 
 class Because(Model):
-    """The rule that forbids a word now; nothing if it is allowed."""
+    """What would be answered to a word now; nothing if it is allowed."""
 
     type: Literal["because"] = "because"
     ref: int
     word: str
-    rule: str
+    refusal: Refusal | None
 
 
 class Hinted(Model):

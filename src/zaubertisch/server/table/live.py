@@ -3,57 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import logging
 import time
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
+
+import orjson
 
 from zaubertisch.kernel.chance import KeyedChance
-from zaubertisch.kernel.errors import ZaubertischError
-from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER
 from zaubertisch.kernel.game import Game
-from zaubertisch.kernel.record import UNDO, Deed
-from zaubertisch.kernel.referee import Referee, Tried, check_chance, take_up, try_deal
+from zaubertisch.kernel.record import UNDO
+from zaubertisch.kernel.referee import Referee, try_deal
 from zaubertisch.kernel.sealing import chance_key, commitment, first_key, transcript
-from zaubertisch.server.mishaps import NotNow, NotSealed, NotSeated, OldRules, SeatsSealed, Stale
+from zaubertisch.server.mishaps import NotNow, NotSealed, NotSeated, SeatsSealed, Stale
+from zaubertisch.server.table.attempt import Attempt
 from zaubertisch.server.table.chat import Said
+from zaubertisch.server.table.front import Status
 from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.order import Standing
 from zaubertisch.server.table.sealed import Sealed, seal_seat
-from zaubertisch.server.table.seat import Seat
+from zaubertisch.server.table.seat import Seat, seat_of
 from zaubertisch.server.table.wish import Declined, UndoWish
-
-told = logging.getLogger("zaubertisch")
-
-Status = Literal["open", "running", "over"]
-
-
-@dataclass
-class Attempt:
-    """Something that has been tried and may now be committed; when, and a bot's reason for it."""
-
-    tried: Tried
-    at: float
-    because: list[Any] = field(default_factory=list)
-
-    @property
-    def deed(self) -> Deed:
-        return self.tried.deed
-
-    @property
-    def status(self) -> Status:
-        """The table's status once this is committed."""
-        return "over" if self.tried.over else "running"
-
-
-@dataclass
-class Snapshot:
-    """The table after log entry `number`, as the codec writes it, and how far its chance had been read."""
-
-    number: int
-    block: int
-    body: str
 
 
 @dataclass
@@ -83,19 +52,18 @@ class LiveTable:
     left: dict[int, float] = field(default_factory=dict)  # since when a seat's person is away, by the steady clock
     asked_times: list[float] = field(default_factory=list)  # when each entry that stands asked, by the steady clock
     seen: float = field(default_factory=time.monotonic)  # when somebody last came for this table
-    stored: Status = "open"  # what the database says, where only the table's front was read
     votes: dict[int, set[int]] = field(default_factory=dict)  # by absent seat: who wishes a bot there
     unwelcome: set[str] = field(default_factory=set)  # people the opener has asked to leave
-    spoken: dict[str, list[float]] = field(default_factory=dict)  # when each person said their last lines
     told_at: float = -1e9  # when everybody was last told who is here, by the loop's clock
     telling: asyncio.TimerHandle | None = None  # the next time they are told
+    first_sight: tuple[int, dict[str, orjson.Fragment]] | None = None  # what bystanders are shown until the next move
 
     # Reading
 
     @property
     def status(self) -> Status:
         if self.referee is None:
-            return self.stored
+            return "open"
         return "over" if self.referee.over else "running"
 
     @property
@@ -114,10 +82,7 @@ class LiveTable:
 
     def seat_of(self, person: str) -> int:
         """This person's seat, or -1."""
-        for number, seat in enumerate(self.seats):
-            if person and seat.person == person:
-                return number
-        return -1
+        return seat_of(self.seats, person)
 
     def own_seat(self, person: str) -> int:
         """This person's seat, for what only those who sit here may do."""
@@ -125,20 +90,6 @@ class LiveTable:
         if seat < 0:
             raise NotSeated()
         return seat
-
-    def viewer_of(self, person: str) -> int:
-        """Through whose eyes this person looks: its seat's; a bystander's, as the table allows, and at the end all."""
-        seat = self.seat_of(person)
-        if seat >= 0:
-            return seat
-        if self.status == "over":
-            return TRUTH
-        return WATCHER if self.shows_rows else PUBLIC
-
-    @property
-    def shows_rows(self) -> bool:
-        """Whether the opener lets bystanders see more than what everybody knows."""
-        return bool(self.settings["watchers_see"] == "rows")
 
     @property
     def bystanders_talk(self) -> bool:
@@ -254,51 +205,8 @@ class LiveTable:
         if attempt.because:
             self.reasons[tried.deed.number] = attempt.because
         self.touched = attempt.at
-        self.wish = None
+        self.wish = self.first_sight = None
         if tried.deed.kind == UNDO:  # the clock runs on: it is the old question that is put again
             del self.asked_times[len(self.referee.standing) :]
         else:
             self.asked_times.append(time.monotonic())
-
-    # Keeping and loading
-
-    def snapshot(self, attempt: Attempt) -> Snapshot:
-        """The table as it will stand after this attempt."""
-        tried = attempt.tried
-        assert isinstance(tried.chance, KeyedChance)
-        body = json.dumps(self.game.save(tried.table), separators=(",", ":"))
-        return Snapshot(tried.deed.number, tried.chance.block, body)
-
-    def load(self, log: list[Deed], snapshot: Snapshot | None) -> None:
-        """Stand where the log ends: from the snapshot if no undo has happened since, else from the deal."""
-        if self.version is None or self.version == self.game.version:
-            self._load(log, snapshot)
-            return
-        try:
-            self._load(log, None)
-        except (ZaubertischError, AssertionError):
-            raise OldRules(self.game.key, self.version, self.game.version) from None
-
-    def _load(self, log: list[Deed], snapshot: Snapshot | None) -> None:
-        self.referee = None if snapshot is None else self._from_snapshot(log, snapshot)
-        if self.referee is None:
-            self.referee = take_up(self.game, len(self.seats), KeyedChance(self.key()), self.options, log)
-
-    def _from_snapshot(self, log: list[Deed], snapshot: Snapshot) -> Referee | None:
-        """From the table that was kept; nothing if that cannot be, for the log is the truth."""
-        try:
-            if any(deed.kind == UNDO for deed in log[snapshot.number + 1 :]):
-                return None
-            return self._taken_up(log, snapshot)
-        except Exception as error:  # whatever is wrong with it, the log makes it good
-            told.warning("snapshot unreadable", extra={"fields": {"table": self.id, "error": type(error).__name__}})
-            return None
-
-    def _taken_up(self, log: list[Deed], snapshot: Snapshot) -> Referee:
-        """The table that was kept, played on; also the chance of what went before must follow from the seed."""
-        kept = snapshot.number + 1
-        assert 0 < kept <= len(log), "the snapshot is not of this log"
-        chance = KeyedChance(self.key())
-        check_chance(chance, log[:kept])
-        assert chance.block == snapshot.block, "the snapshot is not of this chance"
-        return take_up(self.game, len(self.seats), chance, self.options, log, json.loads(snapshot.body), kept)

@@ -24,3 +24,11 @@ class Seat:
     def ready(self) -> bool:
         """Whether the game can begin as far as this seat goes: a person has promised a number for the chance."""
         return bool(self.bot or (self.person and (self.pledge or self.number)))
+
+
+def seat_of(seats: list[Seat], person: str) -> int:
+    """This person's seat among these, or -1."""
+    for number, seat in enumerate(seats):
+        if person and seat.person == person:
+            return number
+    return -1

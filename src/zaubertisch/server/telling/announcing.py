@@ -10,6 +10,7 @@ from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.telling.state import moved
 from zaubertisch.server.telling.tables import chat_line, info, undo_asked
+from zaubertisch.server.telling.who_may_see import viewer_of
 
 Asker = tuple[Listener, int]  # the connected page that asked, and the `ref` it asked under
 
@@ -37,19 +38,21 @@ def tell_table(live: LiveTable) -> None:
     """Who sits where, and how things stand with the table."""
     for listener in live.listeners:
         renew(listener, live)
+    card = info(live, "")
     written: dict[tuple[int, bool], str] = {}  # all bystanders read the same
     for listener in live.listeners:
-        who = listener.seat, listener.person == live.owner
+        who = listener.seat, bool(listener.person) and listener.person == live.owner
         text = written.get(who)
         if text is None:
-            text = written[who] = TableChanged(table=info(live, listener.person)).model_dump_json()
+            own = card.model_copy(update={"you": who[0], "owner": who[1]})
+            text = written[who] = TableChanged.model_construct(table=own).model_dump_json()
         listener.send_text(text)
 
 
 def renew(listener: Listener, live: LiveTable) -> None:
     """A person who sits down sees with the eyes of the seat."""
     listener.seat = live.seat_of(listener.person)
-    listener.viewer = live.viewer_of(listener.person)
+    listener.viewer = viewer_of(live, listener.person)
 
 
 def tell_closed(live: LiveTable) -> None:

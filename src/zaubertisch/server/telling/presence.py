@@ -1,4 +1,4 @@
-"""Who is here: told at once when it changes, and a few times a second when many come and go together."""
+"""Who is here: people of the table are told of at once, bystanders soon, and crowds a few times a second at most."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.telling.announcing import tell_table
 
 PAUSE: Final = 0.3  # seconds between two tellings
+UNHURRIED: Final = 1.5  # seconds until everybody is told how many bystanders there are
 
 
-def tell_presence(live: LiveTable) -> None:
-    """Everybody learns who is here: now, or after a pause together with whatever changes meanwhile."""
-    if live.telling is not None:
-        return
+def tell_presence(live: LiveTable, seat: int) -> None:
+    """Everybody learns that somebody of this seat came or went, together with whatever changes until then."""
     loop = asyncio.get_running_loop()
-    wait = live.told_at + PAUSE - loop.time()
-    if wait <= 0:
+    due = max(loop.time(), live.told_at + PAUSE) if seat >= 0 else loop.time() + UNHURRIED
+    if live.telling is not None and live.telling.when() <= due:
+        return
+    if live.telling is not None:
+        live.telling.cancel()
+    if due <= loop.time():
         tell_now(live)
     else:
-        live.telling = loop.call_later(wait, tell_now, live)
+        live.telling = loop.call_at(due, tell_now, live)
 
 
 def tell_now(live: LiveTable) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from zaubertisch.kernel.sealing import commitment
 from zaubertisch.server.protocol.http import TableSummary
 from zaubertisch.server.protocol.parts import ChatLine, Promise, SeatInfo, TableInfo
 from zaubertisch.server.protocol.told import UndoAsked
 from zaubertisch.server.table.chat import A_PAGE, Said
+from zaubertisch.server.table.front import Front
 from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.table.seat import Seat, seat_of
 
 
 def info(live: LiveTable, person: str) -> TableInfo:
@@ -41,15 +45,26 @@ def summary(live: LiveTable, person: str) -> TableSummary:
     )
 
 
+def front_line(front: Front, person: str) -> TableSummary:
+    """One line of the lobby, of a table that is not in memory: nobody is there."""
+    return TableSummary(
+        id=front.id, game=front.game, status=front.status, touched=front.touched, watchers_see=front.watchers_see,
+        seats=[seat_info(number, seat) for number, seat in enumerate(front.seats)], you=seat_of(front.seats, person),
+    )
+
+
 def seats(live: LiveTable) -> list[SeatInfo]:
     present = live.present()
     return [
-        SeatInfo(
-            seat=number, name=seat.name, bot=seat.bot, person=bool(seat.person), here=number in present,
-            votes=sorted(live.votes.get(number, ())),
-        )
+        seat_info(number, seat, number in present, sorted(live.votes.get(number, ())))
         for number, seat in enumerate(live.seats)
     ]
+
+
+def seat_info(number: int, seat: Seat, here: bool = False, votes: Sequence[int] = ()) -> SeatInfo:
+    return SeatInfo(
+        seat=number, name=seat.name, bot=seat.bot, person=bool(seat.person), here=here, votes=list(votes),
+    )
 
 
 def lines_since(live: LiveTable, number: int) -> list[ChatLine]:

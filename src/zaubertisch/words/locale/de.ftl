@@ -8,7 +8,18 @@ because-random = Reiner Zufall, ganz ohne Nachdenken.
 
 ## Was am Tisch schiefgehen kann
 
-error-refused = „{ $word }“ geht jetzt nicht. { $sentence } [{ $rule }] Erlaubt: { $allowed }.
+error-refused =
+    { $obstacle } { $sentence } [{ $rule }] { $near ->
+        [yes] Möglich wäre: { $allowed }.
+       *[other] Du kannst: { $allowed }.
+    }
+error-refused-typed =
+    „{ $move }“ geht jetzt nicht: { $obstacle } { $sentence } [{ $rule }] { $near ->
+        [yes] Möglich wäre: { $allowed }.
+       *[other] Du kannst: { $allowed }.
+    }
+obstacle-none = Das geht jetzt nicht.
+obstacle-another-question = Das antwortet auf eine andere Frage. Du wirst gefragt: { $question_name }
 error-unknown-word = „{ $word }“ ist kein Zug dieses Spiels. Jetzt erlaubt: { $allowed }.
 error-not-your-turn = { $seat } ist gerade nicht gefragt, sondern { $asked }.
 error-game-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
@@ -37,7 +48,7 @@ error-needs-number = „{ $option }“ braucht eine ganze Zahl; siehe „{ $help
 error-missing = „{ $name }“ fehlt; siehe „{ $help }“.
 error-not-understood = „{ $words }“ verstehe ich nicht; siehe „{ $help }“.
 error-bad-variant = „{ $text }“ ist keine Variante; sie muss aussehen wie Schlüssel=Wert.
-error-no-such-seat = Platz { $wished } gibt es an diesem Tisch nicht; die Plätze zählen von 0 bis { $last }.
+error-no-such-seat = Platz { $wished } gibt es an diesem Tisch nicht; getippt werden Plätze von 0, dem ersten, bis { $last }.
 error-no-such-number = „{ $text }“ geht hier nicht; es muss eine Zahl von 0 bis { $most } sein.
 error-no-such-rule = Eine Regel „{ $text }“ gibt es nicht, und in keiner Regel kommt das vor.
 error-no-such-card = Keine Karte hat „{ $text }“ in Namen, Schule oder Text.
@@ -74,6 +85,7 @@ error-not-seated = Du hast an diesem Tisch keinen Platz.
 error-not-yours = Das darf nur, wer diesen Tisch eröffnet hat.
 error-not-now = Das geht nicht, während der Tisch { $status_name } ist.
 error-seat-taken = { $seat } ist nicht frei.
+error-table-full = Alle Plätze sind besetzt.
 error-seats-empty = Noch sind nicht alle Plätze besetzt.
 error-seats-sealed = Die Plätze stehen jetzt fest; die Zahlen werden genannt.
 error-not-sealed = Zahlen werden erst genannt, wenn alle die ihre versprochen haben.
@@ -149,7 +161,11 @@ cli-welcome-back = Das Spiel geht nach { $moves ->
    *[other] { $moves } Zügen
 } weiter.
 cli-reason = { $name }: „{ $reason }“
-cli-hint = Ein guter Bot würde „{ $word }“ sagen ({ $label }): „{ $reason }“
+cli-hint = Ein guter Bot würde „{ $move }“ sagen: „{ $reason }“
+cli-undone = „{ $move }“ ist zurückgenommen.{ $learnt ->
+    [yes] {" "}Was dabei zu sehen war, bleibt gesehen, und der Zufall geht nicht zurück.
+   *[no] {""}
+}
 cli-scores = Ergebnis: { $scores }.
 cli-kept = Das Spiel ist in { $path } gespeichert.
 cli-kept-whole = Das ganze Spiel steht in { $path }; mit „zaubertisch watch { $path }“ siehst du es noch einmal.
@@ -157,19 +173,20 @@ cli-resume = Später geht es weiter mit „zaubertisch play --resume { $path }�
 cli-leave = Speichern und gehen (s), ohne Speichern gehen (g), oder weiterspielen (Enter)?
 cli-which-game = Welches Spiel?
 cli-help-typing =
-    Tippe die Zahl einer Möglichkeit, ihr Wort (in Klammern: call 5) oder ihren Namen (Feuerball). Außerdem:
-    ?              diese Hilfe
-    tipp           was ein guter Bot an deiner Stelle täte, und warum
-    regel AB-022   diese Regel; „regel Würfel“ findet alle Regeln mit diesem Wort
-    tisch          noch einmal der Tisch
-    verlauf        was seit deinem letzten Zug geschehen ist
-    save [DATEI]   das Spiel speichern
-    ende           gehen
+    Tippe die Zahl einer Möglichkeit, ihren Namen ({ $label }) oder ihr Wort ({ $word }). Außerdem:
+    ?                   diese Hilfe
+    tipp                was ein guter Bot an deiner Stelle täte, und warum
+    regel { $rule }        diese Regel; „regel Würfel“ findet alle Regeln mit diesem Wort
+    tisch               noch einmal der Tisch
+    verlauf             was seit deinem letzten Zug geschehen ist
+    zurück, z           deinen letzten Zug zurücknehmen
+    speichern [DATEI]   das Spiel speichern
+    ende                gehen
 cli-help-watching =
     Enter oder w   einen Zug weiter
     z              einen Zug zurück
     j 12           zu Zug 12 springen
-    platz 1        mit den Augen von Platz 1 sehen
+    platz 0        mit den Augen des ersten Platzes sehen; platz 1 ist der zweite
     wahrheit       alles sehen
     tisch          sehen, was jemand sieht, der dabeisteht
     q              gehen
@@ -210,7 +227,7 @@ cli-help-variant = Eine Option des Spiels als Schlüssel=Wert; auch mehrmals.
 cli-help-name = Wie du heißt.
 cli-help-save = Das Spiel vom ersten Zug an in dieser Datei aufheben.
 cli-help-resume = Mit dem Spiel in dieser Datei weitermachen.
-cli-help-me = Dein Platz, ab 0.
+cli-help-me = Dein Platz; 0 ist der erste.
 cli-help-aloud = Die Bots sagen sofort, warum sie so ziehen; ihre Gründe können verraten, was du nicht siehst.
 cli-help-verify = Eine beendete Partie vom Live-Tisch prüfen: ihren Zufall und ihre Züge.
 cli-help-serve = Den Live-Tisch für Browser auf diesem Rechner öffnen, oder im ganzen Netz.
@@ -287,10 +304,20 @@ cli-help-public-url = Die Adresse des Hauses im Internet, https://…; danach ri
 cli-help-trust-proxy = Adressen oder Netze der Proxys, mit Komma getrennt; nur ihnen wird geglaubt, für wen sie fragen.
 cli-help-metrics-for = Adressen oder Netze, die /metrics lesen dürfen, mit Komma getrennt (sonst nur dieser Rechner).
 cli-help-record = Die Datei eines gespeicherten Spiels.
-cli-help-seat = Mit den Augen dieses Platzes sehen.
+cli-help-seat = Mit den Augen dieses Platzes sehen; 0 ist der erste.
 cli-help-truth = Alles sehen.
 cli-help-rule = Die Kennung einer Regel oder ein Wort, das vorkommen soll.
 cli-help-card = Der Name einer Karte, eine Schule oder ein Wort, das vorkommen soll.
+cli-usage = Aufruf:
+cli-default = [sonst: {"{}"}]
+cli-required = [nötig]
+cli-what-command = BEFEHL [ARGUMENTE]…
+cli-what-options = [OPTIONEN]
+cli-what-file = DATEI
+cli-what-seat = PLATZ
+cli-what-dir = ORDNER
+cli-what-days = TAGE
+cli-what-net = NETZ
 cli-panel-options = Optionen
 cli-panel-arguments = Angaben
 cli-panel-commands = Befehle

@@ -8,7 +8,18 @@ because-random = Pure chance, no thought at all.
 
 ## What can go wrong at a table
 
-error-refused = “{ $word }” is not possible now. { $sentence } [{ $rule }] Allowed: { $allowed }.
+error-refused =
+    { $obstacle } { $sentence } [{ $rule }] { $near ->
+        [yes] Possible instead: { $allowed }.
+       *[other] You may: { $allowed }.
+    }
+error-refused-typed =
+    “{ $move }” is not possible now: { $obstacle } { $sentence } [{ $rule }] { $near ->
+        [yes] Possible instead: { $allowed }.
+       *[other] You may: { $allowed }.
+    }
+obstacle-none = That is not possible now.
+obstacle-another-question = That answers another question. You are asked: { $question_name }
 error-unknown-word = “{ $word }” is not a move of this game. Allowed now: { $allowed }.
 error-not-your-turn = { $seat } is not asked now; it is { $asked }’s turn to answer.
 error-game-over = The game is over; no more moves are taken.
@@ -37,7 +48,7 @@ error-needs-number = “{ $option }” needs a whole number; see “{ $help }”
 error-missing = “{ $name }” is missing; see “{ $help }”.
 error-not-understood = I do not understand “{ $words }”; see “{ $help }”.
 error-bad-variant = “{ $text }” is not a variant; it must look like key=value.
-error-no-such-seat = There is no seat { $wished } at this table; seats are numbered 0 to { $last }.
+error-no-such-seat = There is no seat { $wished } at this table; typed numbers of seats go from 0, the first, to { $last }.
 error-no-such-number = “{ $text }” will not do here; it must be a number from 0 to { $most }.
 error-no-such-rule = There is no rule “{ $text }”, and no rule has that word in it.
 error-no-such-card = No card has “{ $text }” in its name, school or text.
@@ -74,6 +85,7 @@ error-not-seated = You have no seat at this table.
 error-not-yours = Only whoever opened this table may do that.
 error-not-now = That cannot be done while the table is { $status_name }.
 error-seat-taken = { $seat } is not free.
+error-table-full = All seats are taken.
 error-seats-empty = Not every seat is taken yet.
 error-seats-sealed = The seats are fixed now; the numbers are being told.
 error-not-sealed = Numbers are told only when everybody has promised theirs.
@@ -149,7 +161,11 @@ cli-welcome-back = The game goes on after { $moves ->
    *[other] { $moves } moves
 }.
 cli-reason = { $name }: “{ $reason }”
-cli-hint = A good bot would say “{ $word }” ({ $label }): “{ $reason }”
+cli-hint = A good bot would say “{ $move }”: “{ $reason }”
+cli-undone = “{ $move }” is taken back.{ $learnt ->
+    [yes] {" "}What was seen by it stays seen, and chance does not turn back.
+   *[no] {""}
+}
 cli-scores = Result: { $scores }.
 cli-kept = The game is saved in { $path }.
 cli-kept-whole = The whole game is in { $path }; look at it again with “zaubertisch watch { $path }”.
@@ -157,19 +173,20 @@ cli-resume = Go on later with “zaubertisch play --resume { $path }”.
 cli-leave = Save and leave (s), leave without saving (l), or play on (Enter)?
 cli-which-game = Which game?
 cli-help-typing =
-    Type the number of an option, its word (in brackets: call 5) or its name (Fireball). Besides:
+    Type the number of an option, its name ({ $label }) or its word ({ $word }). Besides:
     ?             this help
     hint          what a good bot would do in your place, and why
-    rule AB-022   that rule; “rule die” finds every rule with that word
+    rule { $rule }   that rule; “rule die” finds every rule with that word
     table         the table again
     log           what has happened since your last move
+    undo, u       take your last move back
     save [FILE]   save the game
     quit          leave
 cli-help-watching =
     Enter or n    one move on
     b             one move back
     j 12          jump to move 12
-    seat 1        look through the eyes of seat 1
+    seat 0        look through the eyes of the first seat; seat 1 is the second
     truth         see everything
     table         see what somebody standing by sees
     q             leave
@@ -210,7 +227,7 @@ cli-help-variant = An option of the game, as key=value; can be given several tim
 cli-help-name = What you are called.
 cli-help-save = Keep the game in this file from the first move on.
 cli-help-resume = Go on with the game in this file.
-cli-help-me = Your seat, from 0.
+cli-help-me = Your seat; 0 is the first.
 cli-help-aloud = The bots say at once why they move as they do; their reasons may betray what you cannot see.
 cli-help-verify = Check a finished live game: its chance and its moves.
 cli-help-serve = Open the live table for browsers on this machine, or on the whole network.
@@ -287,10 +304,20 @@ cli-help-public-url = The house’s address on the internet, https://…; sets c
 cli-help-trust-proxy = The proxies’ addresses or networks, with commas; only these are believed whom they pass on.
 cli-help-metrics-for = The addresses or networks that may read /metrics, with commas (usually this machine alone).
 cli-help-record = The file of a saved game.
-cli-help-seat = Look through the eyes of this seat.
+cli-help-seat = Look through the eyes of this seat; 0 is the first.
 cli-help-truth = See everything.
 cli-help-rule = A rule’s id, or a word to look for.
 cli-help-card = A card’s name, a school, or a word to look for.
+cli-usage = Usage:
+cli-default = [usually: {"{}"}]
+cli-required = [required]
+cli-what-command = COMMAND [ARGUMENTS]…
+cli-what-options = [OPTIONS]
+cli-what-file = FILE
+cli-what-seat = SEAT
+cli-what-dir = FOLDER
+cli-what-days = DAYS
+cli-what-net = NETWORK
 cli-panel-options = Options
 cli-panel-arguments = Arguments
 cli-panel-commands = Commands

@@ -108,7 +108,7 @@ def story(diary: list[Era], words: Words) -> str:
         parts += [words.say("table-cast", spells=numbers(cast))] if cast else []
         parts += [words.say("table-failed", spells=numbers(failed))] if failed else []
         before = era
-    return ", ".join(parts)
+    return "; ".join(parts)  # numbers within a part have commas
 
 
 def last_round(view: AbracaView, words: Words) -> list[str]:

@@ -89,7 +89,7 @@ def card_said(view: DracheneiView, words: Words, card: int) -> str:
     if card < FIRST_HOLY:
         return words.say("table-ball", magic=box.figure[card])
     if card < FIRST_CREATURE:
-        return words.say("table-holy", gain=words.say("table-gain", stones=box.figure[card], count=box.cards[card]))
+        return words.say("table-holy", gain=gain_said(words, box.figure[card], box.cards[card]))
     return creature_said(view, words, card)
 
 
@@ -97,15 +97,22 @@ def creature_said(view: DracheneiView, words: Words, card: int) -> str:
     box = view.variant.box
     crowded = view.variant.line_by_size and box.crowd[card] >= 0
     gains = {
-        "alone": words.say("table-gain", stones=box.alone[card], count=box.alone_cards[card]),
-        "together": words.say("table-gain", stones=box.together[card], count=box.together_cards[card]),
+        "alone": gain_said(words, box.alone[card], box.alone_cards[card]),
+        "together": gain_said(words, box.together[card], box.together_cards[card]),
     }
     if crowded:
-        gains["crowd"] = words.say("table-gain", stones=box.crowd[card], count=box.crowd_cards[card])
+        gains["crowd"] = gain_said(words, box.crowd[card], box.crowd_cards[card])
     return words.say(
         "table-creature-crowd" if crowded else "table-creature", name=words.name(FAMILIES[box.family[card]]),
         strength=box.figure[card], symbol=symbols_said(words, box.symbol[card]), **gains,
     )
+
+
+def gain_said(words: Words, stones: int, cards: int) -> str:
+    """Stones and cards, as far as there are any."""
+    parts = [words.say("table-stones", stones=stones)] if stones else []
+    parts += [words.say("table-hand-size", count=cards)] if cards else []
+    return words.join(parts) if parts else words.say("table-nothing")
 
 
 def symbols_said(words: Words, symbols: int) -> str:
@@ -133,12 +140,14 @@ def contest(view: DracheneiView, words: Words) -> list[str]:
                 return [words.say("table-no-bid", seats=seats)]
             return [words.say("table-bid", bid=view.bid, seat=who(view, words, view.bidder), seats=seats)]
         case "vote":
-            alone = seats_said(view, words, view.alone)
-            return [words.say("table-voted", seats=seats_said(view, words, view.voted), alone=alone)]
+            voted = words.say("table-voted", seats=seats_said(view, words, view.voted))
+            alone = [words.say("table-for-alone", seats=seats_said(view, words, view.alone))] if view.alone else []
+            return [voted, *alone]
         case "fight" | "borrow":
-            asked = who(view, words, view.asked)
             fighters = seats_said(view, words, view.fighters)
-            return [words.say("table-price", seats=fighters, seat=asked, price=view.price)]
+            if view.asked == view.viewer:
+                return [words.say("table-price-you", seats=fighters, price=view.price)]
+            return [words.say("table-price", seats=fighters, seat=words.seat(view.asked), price=view.price)]
         case "bonus":
             box = view.variant.box
             return [words.say(

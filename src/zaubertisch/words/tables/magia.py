@@ -57,13 +57,16 @@ def turn(view: MagiaView, words: Words) -> list[str]:
         return [words.say("table-over")]
     key = "table-your-turn" if view.active == view.viewer else "table-turn"
     out = [words.say(key, turn=view.turn, part=view.part, seat=words.seat(view.active))]
-    out.append(words.say("table-asked", seat=words.seat(view.asked), question=words.question(view.question)))
+    asked = "table-you-are-asked" if view.asked == view.viewer else "table-asked"
+    out.append(words.say(asked, seat=words.seat(view.asked), question=words.question(view.question)))
     return out
 
 
 def move(view: MagiaView, words: Words) -> list[str]:
     """What has been done in this part, and what the question is about."""
     out: list[str] = []
+    if view.asked == NOBODY:
+        return out
     if view.figure == EXAMINER:
         key = "table-star" if view.symbols else "table-named-examiner"
         out.append(words.say(key, origin=field_said(words, view.origin), jumped="yes" if view.jumped else "no"))
@@ -93,7 +96,8 @@ def matter(view: MagiaView, words: Words) -> list[str]:
     if view.row >= 0:
         out.append(words.say("table-row", row=ROWS[view.row]))
     if view.giver >= 0:
-        out.append(words.say("table-giver", seat=words.seat(view.giver)))
+        giver = "table-you-give" if view.giver == view.viewer else "table-giver"
+        out.append(words.say(giver, seat=words.seat(view.giver)))
     if view.question == "pay":
         out.append(words.say("table-paying", how=payment(view, words), paid=view.paid))
     return out
@@ -223,16 +227,20 @@ def cards(view: MagiaView, words: Words) -> list[str]:
     else:
         out.append(words.say("table-no-discards"))
     for seen in view.sightings:
-        seats = f" {words.say('table-or')} ".join(words.seat(seat) for seat in seen[1:])
+        seats = either(words, [words.seat(seat) for seat in seen[1:]])
         out.append(words.say("table-sighting", card=card(words, seen[0]), seats=seats))
     for seat in range(view.seats):
-        if view.lacks[seat] and view.hand_sizes[seat]:
-            named = words.join([words.name(COLOURS[each]) for each in MEMBERS[view.lacks[seat]]])
+        if view.lacks[seat] and view.hand_sizes[seat] and seat != view.viewer:
+            named = either(words, [words.name(COLOURS[each]) for each in MEMBERS[view.lacks[seat]]])
             out.append(words.say("table-lacks", seat=words.seat(seat), colours=named))
     unseen = [f"{view.unseen[kind]}× {card(words, kind)}" for kind in range(KINDS) if view.unseen[kind]]
     if unseen:
         out.append(words.say("table-unseen", cards=", ".join(unseen)))
     return out
+
+
+def either(words: Words, things: list[str]) -> str:
+    return f" {words.say('table-or')} ".join(things)
 
 
 def listed(words: Words, kinds: list[int]) -> str:
@@ -246,9 +254,7 @@ def card(words: Words, kind: int) -> str:
 def way(view: MagiaView, words: Words, colour: int) -> str:
     """[MA-035 MA-036] Where cards of a colour lead at this table."""
     named = [words.name(DIRECTIONS[each]) for each in MEMBERS[view.variant.towards[colour]]]
-    return words.say(
-        "table-ways", colour=words.name(COLOURS[colour]), directions=f" {words.say('table-or')} ".join(named),
-    )
+    return words.say("table-ways", colour=words.name(COLOURS[colour]), directions=either(words, named))
 
 
 def end(view: MagiaView, words: Words) -> list[str]:

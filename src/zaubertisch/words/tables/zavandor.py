@@ -18,7 +18,7 @@ from zaubertisch.games.zavandor.components import (
 )
 from zaubertisch.games.zavandor.view import Board, Tag, ZavandorView
 from zaubertisch.kernel.step import NOBODY
-from zaubertisch.words.catalogue import Words
+from zaubertisch.words.catalogue import Words, yes_or_no
 
 
 def lines(view: ZavandorView, words: Words) -> list[str]:
@@ -40,17 +40,23 @@ def beginning(view: ZavandorView, words: Words) -> list[str]:
     if view.asked == NOBODY:
         return [words.say("table-over")]
     asked = "table-your-turn" if view.asked == view.viewer else "table-turn"
-    out = [
-        words.say("table-round", round=view.round, cap=view.round_cap, phase=view.phase),
-        words.say(asked, seat=words.seat(view.asked)),
-    ]
+    out = [now(view, words), words.say(asked, seat=words.seat(view.asked))]
     if view.active_seat != NOBODY:
-        stepped = "yes" if view.stepped else "no"
-        out.append(words.say("table-active", seat=words.seat(view.active_seat), stepped=stepped))
+        stepped = yes_or_no(view.stepped)
+        you = yes_or_no(view.active_seat == view.viewer)
+        out.append(words.say("table-active", seat=words.seat(view.active_seat), you=you, stepped=stepped))
     if view.closed:
-        blocks = words.join([words.say(f"table-block-{block}") for block in view.closed])
+        blocks = words.join([words.say(f"block-{block}") for block in view.closed])
         out.append(words.say("table-closed", blocks=blocks))
     return [*out, words.say("table-order", seats=", ".join(words.seat(seat) for seat in view.order))]
+
+
+def now(view: ZavandorView, words: Words) -> str:
+    """The round and its phase; while characters are chosen there is none."""
+    if not view.round:
+        return words.say("table-before")
+    phase = words.say(f"table-phase-{view.phase}")
+    return words.say("table-round", round=view.round, cap=view.round_cap, phase=view.phase, name=phase)
 
 
 def auction(view: ZavandorView, words: Words) -> list[str]:
@@ -60,7 +66,7 @@ def auction(view: ZavandorView, words: Words) -> list[str]:
     item = words.name(ITEMS[view.item])
     if view.bidder_seat == NOBODY:
         return [words.say("table-auction-open", item=item)]
-    passed = ", ".join(words.seat(seat) for seat in view.passed) or words.say("table-none")
+    passed = ", ".join(words.seat(seat) for seat in view.passed) or words.say("table-nobody")
     return [words.say("table-auction", item=item, bid=view.bid, seat=words.seat(view.bidder_seat), passed=passed)]
 
 
@@ -70,10 +76,17 @@ def payment(view: ZavandorView, words: Words) -> list[str]:
     if view.put:
         out.append(words.say("table-put", pieces=pieces(words, view.put)))
     if view.question == "hand_limit" and view.asked == view.viewer:
-        out.append(words.say("table-keep", pieces=pieces(words, view.proposal), dust=view.proposed_dust))
+        out.append(words.say("table-keep", pieces=proposal(view, words), dust=view.proposed_dust))
     elif view.price and view.asked == view.viewer and view.liquid >= view.price:
-        out.append(words.say("table-proposal", pieces=pieces(words, view.proposal), dust=view.proposed_dust))
+        out.append(words.say("table-proposal", pieces=proposal(view, words), dust=view.proposed_dust))
     return out
+
+
+def proposal(view: ZavandorView, words: Words) -> str:
+    """What the table would put down or give back for the viewer: pieces, and dust with them."""
+    dust = view.boards[view.viewer].dust - view.proposed_dust
+    said = [pieces(words, view.proposal)] if view.proposal or dust <= 0 else []
+    return ", ".join([*said, words.say("table-some-dust", dust=dust)] if dust > 0 else said)
 
 
 def own(view: ZavandorView, words: Words) -> list[str]:
@@ -81,7 +94,8 @@ def own(view: ZavandorView, words: Words) -> list[str]:
     if view.viewer >= view.seats:
         return []
     me = view.boards[view.viewer]
-    out = [words.say("table-hand", cards=pieces(words, view.hands[view.viewer]), liquid=view.liquid, worth=view.worth)]
+    hand = pieces(words, view.hands[view.viewer], "table-none")
+    out = [words.say("table-hand", cards=hand, liquid=view.liquid, worth=view.worth)]
     if view.under_discs[view.viewer]:
         out.append(words.say("table-own-under-disc", cards=pieces(words, view.under_discs[view.viewer])))
     prices = [
@@ -173,12 +187,13 @@ def own_offer(view: ZavandorView, words: Words, tag: Tag) -> str:
     if tag.item >= FIRST_SENTINEL:
         return words.say(
             "table-sentinel", item=item, bonus=view.boards[view.viewer].bonuses[tag.item - FIRST_SENTINEL],
-            least=tag.least, net=tag.net, highest=tag.highest, rank=parts.rank, knowledge=parts.knowledge,
-            items=parts.items,
+            least=tag.least, net=tag.net, highest=tag.highest, rank=signed(parts.rank),
+            knowledge=signed(parts.knowledge), items=signed(parts.items), may=yes_or_no(tag.highest >= tag.least),
         )
     return words.say(
         "table-offer", count=view.display[tag.item], item=item, least=tag.least, net=tag.net, highest=tag.highest,
-        rank=parts.rank, knowledge=parts.knowledge, items=parts.items,
+        rank=signed(parts.rank), knowledge=signed(parts.knowledge), items=signed(parts.items),
+        may=yes_or_no(tag.highest >= tag.least),
     )
 
 
@@ -211,7 +226,12 @@ def counted(words: Words, names: list[str], counts: list[int]) -> str:
     return ", ".join(parts) or words.say("table-none")
 
 
-def pieces(words: Words, numbers: list[int]) -> str:
+def signed(energy: int) -> str:
+    """What is added to a price or taken off it."""
+    return f"+{energy}" if energy > 0 else f"−{-energy}" if energy else "0"
+
+
+def pieces(words: Words, numbers: list[int], none: str = "table-nothing") -> str:
     """Cards and concentrated energy by name."""
     said = [words.say(f"cards-{n}" if n < CARDS else f"concentrated-{n - CARDS}") for n in numbers]
-    return ", ".join(said) or words.say("table-none")
+    return ", ".join(said) or words.say(none)

@@ -186,8 +186,8 @@ export interface Events {
   sped_up: { seat: number; points: number; left: number };
   spell_ended: { seat: number; spell: string };
   spell_lasts: { seat: number; spell: string; markers: number };
-  square_filled: { square: string };
-  square_freed: { square: string };
+  square_filled: { square: string; fill: number };
+  square_freed: { square: string; fill: number };
   stole: { seat: number; victim_seat: number };
   stole_card: { seat: number; victim_seat: number; spell: string };
   stunned: { seat: number; markers: number };

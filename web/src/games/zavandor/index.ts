@@ -14,7 +14,7 @@ function preview(word: string, words: Words): string {
 
 const TRACK_KEYS = ["6", "7", "8", "9", "0", "-"];
 const KEYS: Record<string, string> = {
-  end: "e", pass: "p", decline: "n", settle: "s", "pay auto": "a", "keep auto": "a", "take back": "z", "discard dust": "d",
+  end: "e", pass: "p", decline: "n", settle: "s", "pay auto": "a", "keep auto": "a", "take back": "z", cancel: "x", "discard dust": "d",
 };
 
 /** Gems by 1 to 5, tracks by 6 to 0 and -, what ends something by a letter; all else by Tab. */

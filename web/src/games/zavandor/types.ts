@@ -144,11 +144,11 @@ export interface Events {
   gained_energy: { seat: number; dust: number; concentrated: number[] };
   gained_gem: { seat: number; gem: string };
   gained_inactive_gem: { seat: number; gem: string };
-  game_ends: { end: string };
+  game_ends: { end: string; sold: number };
   gave_back: { seat: number; cards: number[]; concentrated: number[]; dust: number };
   lost_gem: { seat: number; gem: string };
   offered: { seat: number; item: string };
-  paid: { seat: number; price: number; cards: number[]; concentrated: number[]; dust: number };
+  paid: { seat: number; price: number; cards: number[]; concentrated: number[]; dust: number; change: number };
   passed: { seat: number };
   released: { seat: number; stone: number };
   reshuffled: { colour: string };

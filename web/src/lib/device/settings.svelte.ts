@@ -8,6 +8,8 @@ class Settings {
   lang = $state<Lang>(navigator.language.startsWith("de") ? "de" : "en");
   theme = $state<Theme>("auto");
   twoStep = $state(true);
+  /** Whether the side column is folded away. */
+  folded = $state(false);
   sound = $state(false);
   text = $state(false);
   /** Whether single keys say and do things. */
@@ -20,8 +22,8 @@ class Settings {
 
   /** Called from the root: whatever changes is kept and shown. */
   keep(): void {
-    const { lang, theme, twoStep, sound, text, keys, name } = this;
-    remember(KEY, { lang, theme, twoStep, sound, text, keys, name });
+    const { lang, theme, twoStep, folded, sound, text, keys, name } = this;
+    remember(KEY, { lang, theme, twoStep, folded, sound, text, keys, name });
     document.documentElement.lang = lang;
     document.documentElement.dataset["theme"] = theme;
   }

@@ -25,7 +25,7 @@ async function request(method: string, path: string, body?: unknown, as: As = ""
 async function refusalOf(response: Response): Promise<RefusedError> {
   const problem = (await response.json().catch(() => null)) as Problem | null;
   return problem?.key
-    ? new RefusedError(problem.key, problem.fields, problem.text)
+    ? new RefusedError(problem.key, problem.fields, problem.text, problem.obstacle)
     : new RefusedError("offline", {}, `The server answered ${response.status}.`);
 }
 

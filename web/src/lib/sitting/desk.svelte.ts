@@ -65,7 +65,7 @@ export class Desk {
   async choose(word: string): Promise<void> {
     if (!this.options.includes(word)) return this.explain(word);
     if (settings.twoStep && this.picked !== word) this.picked = word;
-    else if (!settings.twoStep) await this.say(word);
+    else await this.say(word);
   }
 
   async say(word: string): Promise<void> {
@@ -83,11 +83,13 @@ export class Desk {
     this.hint = null;
   }
 
-  /** The rule that forbids a word now, or who is asked instead. */
+  /** What is in the way of a word now and the rule that forbids it, or who is asked instead. */
   async explain(word: string): Promise<void> {
     await this.attempt(async () => {
-      const rule = await this.session.why(word);
-      if (rule) toasts.show(this.words.rule(rule), "bad", { game: this.table?.game ?? "", id: rule });
+      const why = await this.session.why(word);
+      if (!why) return;
+      const said = this.words.refusal(why.key, why.fields, why.text, why.obstacle);
+      toasts.show(said, "bad", { game: this.table?.game ?? "", id: why.fields["rule"] ?? "" });
     });
   }
 

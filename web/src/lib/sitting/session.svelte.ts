@@ -1,6 +1,6 @@
 /** One seat's, or one bystander's, sitting at a table: what it knows now, and what it may ask for. */
 import { api } from "./api";
-import type { Because, ChatLine, Entry, Hinted, State, TableInfo } from "../protocol";
+import type { Because, ChatLine, Entry, Hinted, Refusal, State, TableInfo } from "../protocol";
 import { tellNumber } from "./numbers";
 import { RefusedError, TableSocket, wireTo, type Hearer, type Link } from "./socket";
 
@@ -155,8 +155,9 @@ export class Session implements Hearer {
     await this.socket.ask({ type: "order", key, value });
   }
 
-  async why(word: string): Promise<string> {
-    return ((await this.socket.ask({ type: "why", word })) as Because).rule;
+  /** What would be answered to a word now; nothing if it may be said. */
+  async why(word: string): Promise<Refusal | null> {
+    return ((await this.socket.ask({ type: "why", word })) as Because).refusal;
   }
 
   async hint(): Promise<Hinted> {

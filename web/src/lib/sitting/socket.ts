@@ -1,6 +1,6 @@
 /** The line to one table: typed messages, order numbers, and coming back after a break without loss or repetition. */
 import type {
-  Agree, Because, ChatLine, Chatted, Closed, Done, Entry, Hello, Hint, Hinted, Move, Moved, Order, Orders, Ping, Pong, Refusal, Say,
+  Agree, Because, ChatLine, Chatted, Closed, Done, Entry, Hello, Hint, Hinted, Move, Moved, ObstacleOut, Order, Orders, Ping, Pong, Refusal, Say,
   State, TableChanged, TableInfo, Undo, UndoAsked, Welcome, Why,
 } from "../protocol";
 
@@ -12,7 +12,9 @@ export type Link = "connecting" | "open" | "lost";
 
 /** A refusal with its key and fields, to be said in the reader's language. */
 export class RefusedError extends Error {
-  constructor(readonly key: string, readonly fields: Record<string, string>, text: string) {
+  constructor(
+    readonly key: string, readonly fields: Record<string, string>, text: string, readonly obstacle?: ObstacleOut | null,
+  ) {
     super(text);
   }
 }
@@ -205,7 +207,7 @@ export class TableSocket {
   /** A move that was committed before the line broke is stale when asked again: it has been done. */
   private refused(message: Refusal): void {
     const waiting = this.take(message.ref);
-    waiting?.refused(new RefusedError(message.key, message.fields, message.text));
+    waiting?.refused(new RefusedError(message.key, message.fields, message.text, message.obstacle));
   }
 
   private take(ref: number): Waiting | undefined {

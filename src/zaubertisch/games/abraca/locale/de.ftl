@@ -20,11 +20,11 @@ option-tie-break-de = deutsch: Punkte, dann letzter Durchgang
 option-tie-break-en = englisch: Punkte bis 8, letzter Durchgang, Lebenspunkte
 option-first-seat = Wer beginnt
 option-first-seat-random = das Los
-option-first-seat-0 = Platz 0
-option-first-seat-1 = Platz 1
-option-first-seat-2 = Platz 2
-option-first-seat-3 = Platz 3
-option-first-seat-4 = Platz 4
+option-first-seat-0 = Platz 1
+option-first-seat-1 = Platz 2
+option-first-seat-2 = Platz 3
+option-first-seat-3 = Platz 4
+option-first-seat-4 = Platz 5
 option-die-faces = Seiten des Würfels
 option-die-faces-112233 = 1, 1, 2, 2, 3, 3
 option-die-faces-111223 = 1, 1, 1, 2, 2, 3
@@ -82,7 +82,7 @@ event-laid-open = { $stones_count ->
 event-dealt = { $seat } hat nun { $stones }.
 event-dealt-unseen = { $you ->
     [yes] Fünf Steine stehen vor dir, und nur du siehst sie nicht.
-   *[no] { $seat } hat { $count } Steine.
+   *[no] { $seat } hat { part-stones }.
 }
 event-cast = { $you ->
     [yes] Du sagst die { $spell } an … und da steht sie
@@ -155,25 +155,23 @@ event-revealed = { $you ->
        *[other] { $row }
     }{ $mystic_count ->
         [0] { "" }
-       *[other] ; mystisch: { $mystic }
+       *[other] ; Mystiksteine: { $mystic }
     }.
    *[no] { $seat } hatte { $row_count ->
         [0] keinen Stein mehr
        *[other] { $row }
     }{ $mystic_count ->
         [0] { "" }
-       *[other] ; mystisch: { $mystic }
+       *[other] ; Mystiksteine: { $mystic }
     }.
 }
-event-revealed-rest = Nicht im Spiel: { $mystic_count ->
-    [0] { "" }
-   *[other] mystisch { $mystic }{ $supply_count ->
-        [0] { "" }
-       *[other] ;{ " " }
-    }
-}{ $supply_count ->
-    [0] kein Vorrat
-   *[other] Vorrat { $supply }
+event-revealed-rest = Auf dem Brett übrig: { $mystic_count ->
+    [0] kein Mystikstein
+    [one] der Mystikstein { $mystic }
+   *[other] die Mystiksteine { $mystic }
+}; im Vorrat übrig: { $supply_count ->
+    [0] nichts
+   *[other] { $supply }
 }.
 event-scored = { $you ->
     [yes] Du bekommst { part-points } und hast { $total }.
@@ -241,13 +239,13 @@ table-last-round = Punkte des letzten Durchgangs: { $points }.
 table-diary = { $seat }, in diesem Durchgang: { $story }.
 table-diary-you = Deine Reihe in diesem Durchgang: { $story }.
 table-got = { part-stones } bekommen
-table-drew = { $count } gezogen
-table-cast = gezaubert { $spells }
-table-failed = vergeblich angesagt { $spells }
+table-drew = { part-stones } gezogen
+table-cast = gezaubert: { $spells }
+table-failed = vergeblich angesagt: { $spells }
 table-legend = ■ Brett ▫ gesehen · offen
 table-supply-short = Vorrat { $count } · mystisch { $mystics }
 
-table-effect-1 = andere −Würfel; misslungen: du
+table-effect-1 = andere −Würfel; misslungen: du −Würfel
 table-effect-2 = andere −1, du +1
 table-effect-3 = du +Würfel
 table-effect-4 = nimm einen Mystikstein
@@ -268,3 +266,14 @@ because-knock-out = Eine { $spell } kann jemanden ausschalten: { $percent } %.
 because-good-chance = Eine { $spell } ist den Versuch wert: { $percent } %.
 because-least-bad = Irgendetwas muss ich nennen, und die { $spell } wagt am wenigsten: { $percent } %.
 because-not-worth-it = Kein weiterer Versuch lohnt das Wagnis; am ehesten noch die { $spell } mit { $percent } %.
+
+# Was einem Zug im Weg steht, der nicht geht
+
+obstacle-nothing-cast = Du hast in diesem Zug noch nichts gezaubert.
+obstacle-too-low = Du hast eben die { $lowest } gezaubert, und die { $spell } ist niedriger.
+obstacle-no-such-stone = Einen Mystikstein { $stone } gibt es nicht; { $left ->
+        [one] es liegt nur noch einer da
+       *[other] es liegen { $left } da
+    }.
+obstacle-no-singer = Einen Mystikstein nimmst du, wenn dein Nächtlicher Gesang gewirkt hat; gerade hat er das nicht.
+obstacle-table-takes = An diesem Tisch wird dir der Mystikstein gegeben, wenn der Nächtliche Gesang gewirkt hat.

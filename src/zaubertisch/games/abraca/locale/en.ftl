@@ -20,11 +20,11 @@ option-tie-break-de = German: total, then last round
 option-tie-break-en = English: total up to 8, last round, lives
 option-first-seat = Who begins
 option-first-seat-random = drawn by lot
-option-first-seat-0 = seat 0
-option-first-seat-1 = seat 1
-option-first-seat-2 = seat 2
-option-first-seat-3 = seat 3
-option-first-seat-4 = seat 4
+option-first-seat-0 = seat 1
+option-first-seat-1 = seat 2
+option-first-seat-2 = seat 3
+option-first-seat-3 = seat 4
+option-first-seat-4 = seat 5
 option-die-faces = Faces of the die
 option-die-faces-112233 = 1, 1, 2, 2, 3, 3
 option-die-faces-111223 = 1, 1, 1, 2, 2, 3
@@ -82,7 +82,7 @@ event-laid-open = { $stones_count ->
 event-dealt = { $seat } now has { $stones }.
 event-dealt-unseen = { $you ->
     [yes] Five stones stand before you, and you alone cannot see them.
-   *[no] { $seat } has { $count } stones.
+   *[no] { $seat } has { part-stones }.
 }
 event-cast = { $you ->
     [yes] You call { $spell } … and there it is
@@ -155,25 +155,23 @@ event-revealed = { $you ->
        *[other] { $row }
     }{ $mystic_count ->
         [0] { "" }
-       *[other] ; mystic: { $mystic }
+       *[other] ; mystic stones: { $mystic }
     }.
    *[no] { $seat } had { $row_count ->
         [0] no stone left
        *[other] { $row }
     }{ $mystic_count ->
         [0] { "" }
-       *[other] ; mystic: { $mystic }
+       *[other] ; mystic stones: { $mystic }
     }.
 }
-event-revealed-rest = Not in play: { $mystic_count ->
-    [0] { "" }
-   *[other] mystic { $mystic }{ $supply_count ->
-        [0] { "" }
-       *[other] ;{ " " }
-    }
-}{ $supply_count ->
-    [0] no supply
-   *[other] supply { $supply }
+event-revealed-rest = Left on the board: { $mystic_count ->
+    [0] no mystic stone
+    [one] the mystic stone { $mystic }
+   *[other] the mystic stones { $mystic }
+}; left in the supply: { $supply_count ->
+    [0] nothing
+   *[other] { $supply }
 }.
 event-scored = { $you ->
     [yes] You get { part-points } and have { $total }.
@@ -241,9 +239,9 @@ table-last-round = Points of the last round: { $points }.
 table-diary = { $seat }, this round: { $story }.
 table-diary-you = Your row, this round: { $story }.
 table-got = { part-stones } dealt
-table-drew = drew { $count }
-table-cast = cast { $spells }
-table-failed = called in vain { $spells }
+table-drew = { part-stones } drawn
+table-cast = cast: { $spells }
+table-failed = called in vain: { $spells }
 table-legend = ■ board ▫ seen · unknown
 table-supply-short = Supply { $count } · mystic { $mystics }
 
@@ -260,11 +258,22 @@ table-effect-8 = you +1
 
 because-only-choice = There is no other choice.
 because-any-mystic = All mystic stones look alike.
-because-probable = { $spell } is the most probable number: { $percent } %.
-because-unlikely = No number I may call is more likely than { $percent } %, so I stop.
+because-probable = { $spell } is the most probable number: { $percent }%.
+because-unlikely = No number I may call is more likely than { $percent }%, so I stop.
 because-certain = { $spell } must stand before me.
-because-last-stone = { $spell } would empty my row: { $percent } %.
-because-knock-out = { $spell } can knock somebody out: { $percent } %.
-because-good-chance = { $spell } is worth the try: { $percent } %.
-because-least-bad = I must call something, and { $spell } risks least: { $percent } %.
-because-not-worth-it = No further call is worth its risk; the best would be { $spell } with { $percent } %.
+because-last-stone = { $spell } would empty my row: { $percent }%.
+because-knock-out = { $spell } can knock somebody out: { $percent }%.
+because-good-chance = { $spell } is worth the try: { $percent }%.
+because-least-bad = I must call something, and { $spell } risks least: { $percent }%.
+because-not-worth-it = No further call is worth its risk; the best would be { $spell } with { $percent }%.
+
+# What is in the way of a move that is refused
+
+obstacle-nothing-cast = You have not cast anything in this turn yet.
+obstacle-too-low = You have just cast { $lowest }, and { $spell } is lower.
+obstacle-no-such-stone = There is no mystic stone { $stone }; { $left ->
+        [one] only one lies there
+       *[other] { $left } lie there
+    }.
+obstacle-no-singer = You take a mystic stone when your Night Singer has worked; just now it has not.
+obstacle-table-takes = At this table the mystic stone is given to you when the Night Singer has worked.

@@ -2,7 +2,7 @@ rules-title = Simsala… Bumm? – die Regeln
 
 ## Vereinbarungen
 
-AB-001 = Die Plätze zählen im Uhrzeigersinn ab 0; der nächste Platz im Uhrzeigersinn ist dein linker Nachbar, der vorige dein rechter, und auf den letzten Platz folgt Platz 0.
+AB-001 = Die Plätze zählen im Uhrzeigersinn ab 1; der nächste Platz im Uhrzeigersinn ist dein linker Nachbar, der vorige dein rechter, und auf den letzten Platz folgt Platz 1.
 AB-002 = Ihr könnt zu zweit bis zu fünft spielen; mit jeder anderen Anzahl kann kein Spiel beginnen.
 AB-003 = Du hast nie weniger als 0 und nie mehr als 6 Lebenspunkte; was du darüber hinaus verlieren oder gewinnen würdest, verfällt.
 AB-004 = Alle sehen jederzeit sämtliche Lebenspunkte und Punkte, das Spielbrett und wie viele Steine in jeder Reihe, im Vorrat und als Mystiksteine vor jedem von euch liegen.

@@ -2,7 +2,7 @@ rules-title = Simsala… Bumm? – the rules
 
 ## Conventions
 
-AB-001 = Seats are counted clockwise from 0; the next seat clockwise is your left neighbour, the one before you is your right neighbour, and seat 0 follows the last seat.
+AB-001 = Seats are counted clockwise from 1; the next seat clockwise is your left neighbour, the one before you is your right neighbour, and seat 1 follows the last seat.
 AB-002 = Two to five can play; a game with any other number of players cannot start.
 AB-003 = You never have fewer than 0 or more than 6 lives; whatever you would lose or gain beyond that is ignored.
 AB-004 = Everyone can always see all lives and points, the board, and how many stones each row, the supply and each player's collection of mystic stones holds.

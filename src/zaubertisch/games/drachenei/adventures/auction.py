@@ -6,7 +6,8 @@ from typing import Final
 
 from zaubertisch.games.drachenei.actions import BID, BIDS, BIDS_OR_SPELL, PASS, USE_RETRANSFORMUS
 from zaubertisch.games.drachenei.components import MOST_MAGIC
-from zaubertisch.games.drachenei.spells.uses import retransform, why_not_here, why_not_use
+from zaubertisch.games.drachenei.spells.uses import retransform, why_not_use
+from zaubertisch.games.drachenei.table.moments import why_not_here
 from zaubertisch.games.drachenei.table.state import NO_BID
 from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.kernel.event import EVERYONE
@@ -76,8 +77,10 @@ class Auction(Step[Drachenei]):
         if action == USE_RETRANSFORMUS:
             return why_not_use(g, self.seat, action, "")
         magic = action - BID
-        if not self.needed(g) <= magic <= MOST_MAGIC:
-            return why_not_here(action, "DE-061")
+        if not 0 <= magic <= MOST_MAGIC:
+            return why_not_here(g, action, "DE-061")
+        if magic < self.needed(g):
+            return "DE-061"
         return "" if magic <= g.magic[self.seat] else "DE-062"
 
     def take(self, g: Drachenei, action: int) -> int:

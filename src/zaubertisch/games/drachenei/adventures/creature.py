@@ -19,7 +19,8 @@ from zaubertisch.games.drachenei.actions import (
 from zaubertisch.games.drachenei.adventures.auction import Auction
 from zaubertisch.games.drachenei.adventures.victory import Victory
 from zaubertisch.games.drachenei.components import FULMENTUS
-from zaubertisch.games.drachenei.spells.uses import retransform, why_not_here
+from zaubertisch.games.drachenei.spells.uses import retransform
+from zaubertisch.games.drachenei.table.moments import why_not_here
 from zaubertisch.games.drachenei.table.prices import reduced, share, strength
 from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.kernel.event import EVERYONE
@@ -83,7 +84,7 @@ class Creature(Step[Drachenei]):
         if action == TOGETHER:
             return ""
         if action != ALONE:
-            return why_not_here(action, "DE-072")
+            return why_not_here(g, action, "DE-072")
         return "DE-R11" if g.variant.alone_needs_means and not has_means(g, self.seat) else ""
 
     def take(self, g: Drachenei, action: int) -> int:
@@ -206,8 +207,10 @@ class Fight(Step[Drachenei]):
 
     def why_not(self, g: Drachenei, action: int) -> str:
         if self.at == Fight.BEGIN:
-            return "" if action in (FIGHT, DECLINE) else why_not_here(action, "DE-R09")
-        return "" if action in (FORGO, USE_RETRANSFORMUS) else why_not_here(action, "DE-R27")
+            return "" if action in (FIGHT, DECLINE) else why_not_here(g, action, "DE-R09")
+        if action in (FORGO, USE_RETRANSFORMUS):
+            return ""
+        return "DE-R27" if action in (FIGHT, DECLINE) else why_not_here(g, action, "DE-R27")
 
     def take(self, g: Drachenei, action: int) -> int:
         """[DE-074 DE-R12 DE-R55] Whoever forgoes Retransformus drops out, and the shares are computed anew."""

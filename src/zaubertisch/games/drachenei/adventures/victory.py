@@ -6,6 +6,7 @@ from typing import Final
 
 from zaubertisch.games.drachenei.actions import STONE_COUNTS, STONES
 from zaubertisch.games.drachenei.components import CODES, STONEX
+from zaubertisch.games.drachenei.table.moments import why_not_here
 from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.kernel.event import EVERYONE
 from zaubertisch.kernel.step import AGAIN, END, NEXT, Step
@@ -134,7 +135,7 @@ class Victory(Step[Drachenei]):
         return STONE_COUNTS[g.many]
 
     def why_not(self, g: Drachenei, action: int) -> str:
-        return "" if STONES <= action <= STONES + g.many else "DE-085"
+        return "" if STONES <= action <= STONES + g.many else why_not_here(g, action, "DE-085")
 
     def take(self, g: Drachenei, action: int) -> int:
         box = g.variant.box

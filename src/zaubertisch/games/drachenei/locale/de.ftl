@@ -79,10 +79,10 @@ option-stall-rounds-19 = 19
 option-stall-rounds-20 = 20
 option-first-seat = Erster Startspieler
 option-first-seat-random = ausgelost
-option-first-seat-0 = Platz 0
-option-first-seat-1 = Platz 1
-option-first-seat-2 = Platz 2
-option-first-seat-3 = Platz 3
+option-first-seat-0 = Platz 1
+option-first-seat-1 = Platz 2
+option-first-seat-2 = Platz 3
+option-first-seat-3 = Platz 4
 option-group-line = Gewinn bei drei oder mehr Siegern
 option-group-line-one = wie bei zweien
 option-group-line-by-size = nach der eigenen Zeile der Karte, falls es sie gibt
@@ -125,6 +125,7 @@ name-sword = Zauberschwert
 name-wand = Zauberstab
 name-egg = Drachenei
 name-anything = irgendeine Karte
+a-anything = Irgendeine Karte
 kinds-1 = { name-sword-left }
 kinds-2 = { name-sword-right }
 kinds-3 = { name-wand-left }
@@ -140,6 +141,82 @@ kinds-12 = { name-potion-s }
 kinds-13 = { name-sapphire-t }
 kinds-14 = { name-sapphire-c }
 kinds-15 = { name-sapphire-s }
+# Eine Karte mit ihrem Artikel im Akkusativ: geboten, gewünscht, bekommen; ausgelegt; und am Anfang eines Zuges.
+kind-sword-left = eine { name-sword-left }
+kind-sword-right = eine { name-sword-right }
+kind-wand-left = eine { name-wand-left }
+kind-wand-right = eine { name-wand-right }
+kind-egg-left = eine { name-egg-left }
+kind-egg-right = eine { name-egg-right }
+kind-book-tc = ein { name-book-tc }
+kind-book-cs = ein { name-book-cs }
+kind-book-ts = ein { name-book-ts }
+kind-potion-t = einen { name-potion-t }
+kind-potion-c = einen { name-potion-c }
+kind-potion-s = einen { name-potion-s }
+kind-sapphire-t = einen { name-sapphire-t }
+kind-sapphire-c = einen { name-sapphire-c }
+kind-sapphire-s = einen { name-sapphire-s }
+wish-sword-left = { kind-sword-left }
+wish-sword-right = { kind-sword-right }
+wish-wand-left = { kind-wand-left }
+wish-wand-right = { kind-wand-right }
+wish-egg-left = { kind-egg-left }
+wish-egg-right = { kind-egg-right }
+wish-book-tc = { kind-book-tc }
+wish-book-cs = { kind-book-cs }
+wish-book-ts = { kind-book-ts }
+wish-potion-t = { kind-potion-t }
+wish-potion-c = { kind-potion-c }
+wish-potion-s = { kind-potion-s }
+wish-sapphire-t = { kind-sapphire-t }
+wish-sapphire-c = { kind-sapphire-c }
+wish-sapphire-s = { kind-sapphire-s }
+got-sword-left = { kind-sword-left }
+got-sword-right = { kind-sword-right }
+got-wand-left = { kind-wand-left }
+got-wand-right = { kind-wand-right }
+got-egg-left = { kind-egg-left }
+got-egg-right = { kind-egg-right }
+got-book-tc = { kind-book-tc }
+got-book-cs = { kind-book-cs }
+got-book-ts = { kind-book-ts }
+got-potion-t = { kind-potion-t }
+got-potion-c = { kind-potion-c }
+got-potion-s = { kind-potion-s }
+got-sapphire-t = { kind-sapphire-t }
+got-sapphire-c = { kind-sapphire-c }
+got-sapphire-s = { kind-sapphire-s }
+artefact-sword = ein { name-sword }
+artefact-wand = einen { name-wand }
+artefact-egg = ein { name-egg }
+artefact-book-tc = { kind-book-tc }
+artefact-book-cs = { kind-book-cs }
+artefact-book-ts = { kind-book-ts }
+artefact-potion-t = { kind-potion-t }
+artefact-potion-c = { kind-potion-c }
+artefact-potion-s = { kind-potion-s }
+artefact-sapphire-t = { kind-sapphire-t }
+artefact-sapphire-c = { kind-sapphire-c }
+artefact-sapphire-s = { kind-sapphire-s }
+a-sword-left = Eine { name-sword-left }
+a-sword-right = Eine { name-sword-right }
+a-wand-left = Eine { name-wand-left }
+a-wand-right = Eine { name-wand-right }
+a-egg-left = Eine { name-egg-left }
+a-egg-right = Eine { name-egg-right }
+a-book-tc = Ein { name-book-tc }
+a-book-cs = Ein { name-book-cs }
+a-book-ts = Ein { name-book-ts }
+a-potion-t = Einen { name-potion-t }
+a-potion-c = Einen { name-potion-c }
+a-potion-s = Einen { name-potion-s }
+a-sapphire-t = Einen { name-sapphire-t }
+a-sapphire-c = Einen { name-sapphire-c }
+a-sapphire-s = Einen { name-sapphire-s }
+a-sword = Ein { name-sword }
+a-wand = Einen { name-wand }
+a-egg = Ein { name-egg }
 cause-income = Magieversorgung
 cause-pass = fürs Passen
 cause-energy-ball = Energiekugel
@@ -167,12 +244,27 @@ part-card = { $card ->
    *[other] der Zauberspruch { $card_name }
 }
 part-stones = { $stones ->
+    [0] keine Machtsteine
     [one] 1 Machtstein
    *[other] { $stones } Machtsteine
 }
 part-cards = { $count ->
+    [0] keine Artefaktkarten
     [one] 1 Artefaktkarte
    *[other] { $count } Artefaktkarten
+}
+part-left = { $total ->
+    [0] keine mehr
+   *[other] noch { $total }
+}
+part-robbed = { $left ->
+    [0] bleibt nichts
+    [one] bleibt noch 1
+   *[other] bleiben noch { $left }
+}
+part-full = { $total ->
+    [30] { $total }, mehr geht nicht
+   *[other] { $total }
 }
 
 ## Fragen und Antworten
@@ -194,7 +286,10 @@ question-fight = Kämpfst du?
 action-pass = Passen
 action-place = Nach { $a_name }
 action-keep = Harpagarus aufheben
-action-rob = { $a_seat } berauben
+action-rob = { $a_seat ->
+    [Du] Dich selbst berauben
+   *[other] { $a_seat } berauben
+}
 action-together = Gemeinsam
 action-alone = Allein
 action-bid = { $a } bieten
@@ -207,51 +302,63 @@ action-offer = { $a ->
     [nothing] Nichts anbieten
    *[other] { $a_name } anbieten
 }
-action-wish = Gewünscht: { $a_name }
+action-wish = { $a_name } wünschen
 action-address = { $a ->
     [everybody] Allen anbieten
-   *[other] Nur { $a_seat } anbieten
+   *[other] { $a_seat ->
+        [Du] Dir selbst anbieten
+       *[other] Nur { $a_seat } anbieten
+    }
 }
 action-reply = { $a ->
-    [nothing] Ablehnen
+    [nothing] Nichts geben
    *[other] { $a_name } geben
 }
 action-take = { $a ->
     [nobody] Nichts nehmen
-   *[other] Karte von { $a_seat } nehmen
+   *[other] { $a_seat ->
+        [Du] Deine eigene Karte nehmen
+       *[other] Karte von { $a_seat } nehmen
+    }
 }
 action-lay = { $a_name } auslegen
 action-stones = { $a ->
     [0] Alle geben Magie
-    [1] Eines gibt Machtsteine, der Rest Magie
-   *[other] { $a } geben Machtsteine, der Rest Magie
+    [1] Eines gibt Machtsteine
+   *[other] { $a } geben Machtsteine
 }
 
 ## Was geschieht
 
 event-round-begins = Runde { $round }. { $you ->
-    [yes] Du bist Startspieler.
-   *[no] { $seat } ist Startspieler.
+    [yes] Du beginnst.
+   *[no] { $seat } beginnt.
 }
 event-revealed = Neu { $place ->
     [0] links
    *[other] rechts
 }: { part-card }.
-event-gained = { $you ->
-    [yes] Du bekommst { $magic } Magie ({ $cause_name }) und hast { $total }.
-   *[no] { $seat } bekommt { $magic } Magie ({ $cause_name }) und hat { $total }.
+event-gained = { $magic ->
+    [0] { $you ->
+        [yes] Du hast schon { $total } Magie, mehr geht nicht, und bekommst nichts ({ $cause_name }).
+       *[no] { $seat } hat schon { $total } Magie, mehr geht nicht, und bekommt nichts ({ $cause_name }).
+    }
+   *[other] { $you ->
+        [yes] Du bekommst { $magic } Magie ({ $cause_name }) und hast { part-full }.
+       *[no] { $seat } bekommt { $magic } Magie ({ $cause_name }) und hat { part-full }.
+    }
 }
 event-paid = { $you ->
-    [yes] Du zahlst { $magic } Magie ({ $cause_name }) und hast noch { $total }.
-   *[no] { $seat } zahlt { $magic } Magie ({ $cause_name }) und hat noch { $total }.
+    [yes] Du zahlst { $magic } Magie ({ $cause_name }) und hast { part-left }.
+   *[no] { $seat } zahlt { $magic } Magie ({ $cause_name }) und hat { part-left }.
 }
 event-stones = { $you ->
     [yes] Du bekommst { part-stones } ({ $cause_name }) und hast { $total }.
    *[no] { $seat } bekommt { part-stones } ({ $cause_name }) und hat { $total }.
 }
 event-gave-stone = { $you ->
-    [yes] Du gibst einen Machtstein ab und hast noch { $total }.
-   *[no] { $seat } gibt einen Machtstein ab und hat noch { $total }.
+    [yes] Du gibst einen Machtstein ab und hast { part-left }.
+   *[no] { $seat } gibt einen Machtstein ab und hat { part-left }.
 }
 event-won-spell = { $you ->
     [yes] Der Zauberspruch { $card_name } gehört dir.
@@ -266,14 +373,14 @@ event-drew-unseen = { $you ->
    *[no] { $seat } zieht { part-cards }.
 }
 event-laid-out = { $you ->
-    [yes] Du legst aus: { $artefact_name }.
-   *[no] { $seat } legt aus: { $artefact_name }.
+    [yes] Du legst { $artefact_name } aus.
+   *[no] { $seat } legt { $artefact_name } aus.
 }
 event-robbed = { $you ->
-    [yes] Mit Harpagarus nimmst du { $other_seat } { $magic } Magie; dort bleiben { $left }.
+    [yes] Mit Harpagarus nimmst du { $other_seat } { $magic } Magie; dort { part-robbed }.
    *[no] { $other_you ->
-        [yes] Mit Harpagarus nimmt { $seat } dir { $magic } Magie; dir bleiben { $left }.
-       *[no] Mit Harpagarus nimmt { $seat } { $other_seat } { $magic } Magie; dort bleiben { $left }.
+        [yes] Mit Harpagarus nimmt { $seat } dir { $magic } Magie; dir { part-robbed }.
+       *[no] Mit Harpagarus nimmt { $seat } { $other_seat } { $magic } Magie; dort { part-robbed }.
     }
 }
 event-bid-passed = { $you ->
@@ -303,10 +410,10 @@ event-placed = { $you ->
        *[other] rechts
     }: { part-card }.
 }
-event-evaluates = Ausgewertet { $place ->
-    [0] links
-   *[other] rechts
-}: { part-card }, dabei: { $seats }.
+event-evaluates = Die { $place ->
+    [0] linke
+   *[other] rechte
+} Karte wird ausgewertet: { part-card }. Dort: { $seats }.
 event-unchosen = Niemand hat diese Karte gewählt, sie verlässt das Spiel: { part-card }.
 event-voted-together = { $you ->
     [yes] Du sagst: gemeinsam.
@@ -322,40 +429,49 @@ event-has-voted = { $you ->
 }
 event-stays = Nicht besiegt: { part-card }.
 event-dropped-out = { $you ->
-    [yes] Du kämpfst nicht weiter mit.
-   *[no] { $seat } kämpft nicht weiter mit.
+    [yes] Du scheidest aus dem Kampf aus.
+   *[no] { $seat } scheidet aus dem Kampf aus.
 }
-event-beaten = Besiegt: { part-card }. { $seats_count ->
-    [one] Sieger: { $seats }.
-   *[other] Gemeinsam gesiegt: { $seats }.
+event-beaten = { $seats_count ->
+    [one] { $seats_you ->
+        [yes] Du besiegst { part-card }.
+       *[no] { $seats } besiegt { part-card }.
+    }
+   *[other] Besiegt: { part-card }. Gemeinsam gesiegt: { $seats }.
 }
 event-no-offer = { $you ->
     [yes] Du bietest nichts an.
    *[no] { $seat } bietet nichts an.
 }
 event-offered = { $you ->
-    [yes] Du bietest an: { $kind_name }. Gewünscht: { $wish_name }.
-   *[no] { $seat } bietet an: { $kind_name }. Gewünscht: { $wish_name }.
+    [yes] Du bietest { $kind_name } an und wünschst dir dafür { $wish_name }.
+   *[no] { $seat } bietet { $kind_name } an und wünscht sich dafür { $wish_name }.
 }
 event-offered-to = { $you ->
-    [yes] Du bietest { $other_seat } an: { $kind_name }. Gewünscht: { $wish_name }.
-   *[no] { $seat } bietet { $other_seat } an: { $kind_name }. Gewünscht: { $wish_name }.
+    [yes] Du bietest { $other_seat } { $kind_name } an und wünschst dir dafür { $wish_name }.
+   *[no] { $seat } bietet { $other_you ->
+        [yes] dir
+       *[no] { $other_seat }
+    } { $kind_name } an und wünscht sich dafür { $wish_name }.
 }
 event-declined = { $you ->
     [yes] Du lehnst ab.
    *[no] { $seat } lehnt ab.
 }
 event-replied = { $you ->
-    [yes] Du würdest geben: { $kind_name }.
-   *[no] { $seat } würde geben: { $kind_name }.
+    [yes] Du würdest { $kind_name } geben.
+   *[no] { $seat } würde { $kind_name } geben.
 }
 event-took-nothing = { $you ->
     [yes] Du nimmst keine der Karten.
    *[no] { $seat } nimmt keine der Karten.
 }
 event-swapped = { $you ->
-    [yes] Du gibst { $other_seat }: { $kind_name }; dafür bekommst du: { $got_name }.
-   *[no] { $seat } gibt { $other_seat }: { $kind_name }; im Gegenzug kommt: { $got_name }.
+    [yes] Du gibst { $other_seat } { $kind_name } und bekommst dafür { $got_name }.
+   *[no] { $seat } gibt { $other_you ->
+        [yes] dir
+       *[no] { $other_seat }
+    } { $kind_name } und bekommt dafür { $got_name }.
 }
 event-game-ends = Das Spiel ist zu Ende. { $end_name }
 
@@ -373,7 +489,7 @@ outcome-more-artefacts = { $you ->
     [yes] Bei gleich vielen Machtsteinen und gleicher Magie gewinnst du mit mehr ausgelegten Artefaktkarten.
    *[no] Bei gleich vielen Machtsteinen und gleicher Magie gewinnt { $winners } mit mehr ausgelegten Artefaktkarten.
 }
-outcome-shared = Alles ist gleich: { $winners } teilen sich den Sieg.
+outcome-shared = Alles ist gleich, der Sieg ist geteilt: { $winners }.
 
 ## Der Tisch in Zeilen
 
@@ -393,12 +509,15 @@ table-ball = Energiekugel, { $magic } Magie für alle, die dort sind.
 table-holy = Heilige Stätte, { $gain } für alle, die dort sind.
 table-creature = { $name }, Stärke { $strength }, Symbol { $symbol }; allein { $alone }, gemeinsam je { $together }.
 table-creature-crowd = { $name }, Stärke { $strength }, Symbol { $symbol }; allein { $alone }, zu zweit je { $together }, ab drei je { $crowd }.
-table-gain = { part-stones } und { part-cards }
+table-nothing = nichts
 table-wizards = Zauberer dort: { $seats }.
 table-no-wizards = Kein Zauberer dort.
 table-evaluated = Sie wird gerade ausgewertet.
 table-passed = Gepasst: { $seats }.
-table-seat = { $who }: { $magic } Magie; { part-stones }; { $cards } auf der Hand.
+table-seat = { $who }: { $magic ->
+    [0] keine
+   *[other] { $magic }
+} Magie; { part-stones }; { $cards } auf der Hand.
 table-hand-size = { part-cards }
 table-spells = Zaubersprüche: { $spells }.
 table-used = { $spell } (genutzt)
@@ -414,11 +533,15 @@ table-short-ball = Energiekugel { $magic }
 table-short-holy = Heilige Stätte { $stones }
 table-unseen = Artefaktkarten, deren Ort du nicht kennst: { $cards }.
 table-spell-known = { $name }: { $effect }
-table-effect-0 = { $amount } Magie weniger, wenn du für eine Kreatur zahlst.
+table-effect-0 = { $amount ->
+    [0] bewirkt an diesem Tisch nichts.
+   *[other] { $amount } Magie weniger, wenn du für eine Kreatur zahlst.
+}
 table-effect-1 = { $amount ->
-    [one] 1 Machtstein
-   *[other] { $amount } Machtsteine
-} mehr, wenn du eine Kreatur besiegst.
+    [0] bewirkt an diesem Tisch nichts.
+    [one] 1 Machtstein mehr, wenn du eine Kreatur besiegst.
+   *[other] { $amount } Machtsteine mehr, wenn du eine Kreatur besiegst.
+}
 table-effect-2 = { $amount } Magie mehr in Phase B.
 table-effect-3 = macht aus einem Machtstein { $amount } Magie.
 table-effect-4 = macht aus { $amount } Magie einen Machtstein.
@@ -428,15 +551,20 @@ table-stones = { part-stones }
 table-magic = { $magic } Magie
 table-or = { part-stones } oder { $magic } Magie
 table-bonuses = Bonus ausgelegter Artefakte beim Sieg über ihr Symbol: { $artefacts }.
-table-bid = Höchstes Gebot: { $bid } von { $seat }. Noch dabei: { $seats }.
+table-bid = Höchstes Gebot: { $bid } ({ $seat }). Noch dabei: { $seats }.
 table-no-bid = Noch kein Gebot. Dabei: { $seats }.
-table-voted = Abgestimmt: { $seats }. Für allein, soweit du weißt: { $alone }.
+table-voted = Abgestimmt: { $seats }.
+table-for-alone = Für allein: { $seats }.
 table-nobody = niemand
-table-price = Es kämpfen: { $seats }. Preis für { $seat }: { $price } Magie.
-table-choice = { $artefact } und dergleichen, zusammen { $count }: je { part-stones } oder { $magic } Magie.
+table-price = Im Kampf: { $seats }. Preis: { $price } Magie ({ $seat }).
+table-price-you = Im Kampf: { $seats }. Dein Preis: { $price } Magie.
+table-choice = { $count ->
+    [one] { $artefact }: { part-stones } oder { $magic } Magie.
+   *[other] { $artefact } und dergleichen, zusammen { $count }: je { part-stones } oder { $magic } Magie.
+}
 table-offer = Tauschdurchgang { $lap }. Anbieter: { $seat }. Geboten: { $given }; gewünscht: { $wish }.
 table-offer-to = Nur ein Platz darf antworten: { $seat }.
-table-reply = Antwort von { $seat }: { $card }.
+table-reply = Antwort ({ $seat }): { $card }.
 table-lap = Tauschdurchgang { $lap }.
 components-note-1 = Zauberschwert & Drachenei: die Zahlen auf den Karten, eine Karte je Zeile.
 components-note-2 = Hinter dem Doppelpunkt steht, woher eine Zahl kommt: R Spielregel, C eine Karte der Schachtel, ? rekonstruiert.
@@ -461,22 +589,34 @@ because-only = Es gibt nur eine Antwort.
 because-free = Es kostet nichts.
 because-costs = Ich nehme nichts, was etwas kostet.
 because-save = Keine der Karten ist mehr wert als ein Magiepunkt.
-because-card = Von dieser Karte erwarte ich etwa { $worth } { $worth ->
-    [one] Machtstein
-   *[other] Machtsteine
-}.
-because-spoil = Jetzt reicht es für { $other_seat } nicht mehr.
+because-card = Diese Karte ist mir { $worth ->
+    [0] weniger als einen Machtstein
+    [one] etwa einen Machtstein
+   *[other] etwa { $worth } Machtsteine
+} wert.
+because-spoil = Jetzt reicht es für { $other_you ->
+    [yes] dich
+   *[no] { $other_seat }
+} nicht mehr.
 because-later = Es kommt noch ein besserer Moment.
 because-alone = Allein bekomme ich mehr, als ich zahle.
 because-together = Teilen ist billiger als Streit.
-because-dear = Mehr als { $limit } wäre zu teuer.
+because-dear = { $limit ->
+    [0] Es ist mir nichts wert.
+   *[other] Mehr als { $limit } Magie wäre mir zu teuer.
+}
+because-all = Dafür gäbe ich alle meine Magie.
+because-worthless = { $price } Magie ist es mir nicht wert.
 because-bid = Mir ist es bis zu { $limit } Magie wert.
 because-borrow = Der Sieg ist einen Machtstein wert.
 because-stones = Machtsteine sind jetzt mehr wert.
 because-magic = Magie ist jetzt mehr wert.
-because-rob = { $other_seat } steht am besten da.
+because-rob = { $other_you ->
+    [yes] Du stehst am besten da.
+   *[no] { $other_seat } steht am besten da.
+}
 because-trade = Meine Hand wird dadurch besser.
-because-content = Meine Hand ist so besser.
+because-content = So wie sie ist, ist meine Hand besser.
 because-everybody = Wer sie hat, soll antworten.
 because-lay = Ausgelegt hilft es bei jedem späteren Sieg.
 
@@ -527,3 +667,70 @@ board-sort-egg = Ei
 board-sort-book = Buch
 board-sort-potion = Trank
 board-sort-sapphire = Saphir
+
+## Was einem Zug im Weg steht
+
+obstacle-nobodys-spell = { $spell_name } gehört niemandem{ $moment ->
+    [yes] .
+   *[no] , und jetzt ist auch nicht der Moment dafür.
+}
+obstacle-others-spell = { $spell_name } gehört { $other_seat }{ $moment ->
+    [yes] .
+   *[no] , und jetzt ist auch nicht der Moment dafür.
+}
+obstacle-used-spell = Du hast { $spell_name } in dieser Runde schon genutzt{ $moment ->
+    [yes] .
+   *[no] , und jetzt ist auch nicht der Moment dafür.
+}
+obstacle-no-moment = Jetzt ist nicht der Moment für { $spell_name }.
+obstacle-rob-yourself = Dich selbst kannst du nicht berauben.
+obstacle-nothing-to-rob = { $other_seat } hat keine Magie.
+obstacle-nobody-there = Diesen Platz gibt es nicht: Ihr spielt zu { $count ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+}.
+obstacle-too-dear-spell = Ein Machtstein kostet { $price } Magie, und du hast { $magic ->
+    [0] keine
+   *[other] { $magic }
+}.
+obstacle-no-stone = Du hast keinen Machtstein, der zu Magie werden könnte.
+obstacle-no-room = Ein Machtstein wird zu { $gain } Magie, aber du hast { $magic }, und mehr als { $most } kann niemand haben.
+obstacle-placed-already = { $place ->
+    [0] Dein Zauberer liegt schon an der linken Karte.
+    [1] Dein Zauberer liegt schon an der rechten Karte.
+   *[other] Du hast in dieser Runde gepasst.
+}
+obstacle-not-phase-c = Zauberer legt man in Phase C an, und jetzt ist Phase { $phase }.
+obstacle-no-auction = Jetzt wird nichts versteigert.
+obstacle-too-low = { $seat } hat schon { $bid } geboten.
+obstacle-below-minimum = Das Mindestgebot ist hier { $lowest }.
+obstacle-too-dear = Du hast nur { $magic } Magie.
+obstacle-nobody-declines = An diesem Tisch wird ein einzelner Zauberer nicht gefragt, ob er kämpft.
+obstacle-no-means = Geboten würde ab { $strength }, und du bringst nur { $magic } Magie auf.
+obstacle-no-trading = An diesem Tisch wird nicht getauscht.
+obstacle-trading-later = Getauscht wird in Phase E, nach den Zaubersprüchen.
+obstacle-trading-over = In dieser Runde ist der Tausch vorbei.
+obstacle-open-offers = An diesem Tisch geht jedes Angebot an alle.
+obstacle-others-offer = Jetzt wird auf das Angebot von { $other_seat } geantwortet.
+obstacle-offer-stands = Du bietest schon { $kind_name } an.
+obstacle-no-offer-yet = Du hast noch keine Karte angeboten.
+obstacle-same-kind = Genau diese Art bietest du selbst an.
+obstacle-not-in-the-box = Eine solche Karte gibt es an diesem Tisch nicht.
+obstacle-own-offer = Das Angebot ist dein eigenes.
+obstacle-no-cards = { $other_seat } hat keine Handkarten.
+obstacle-nothing-to-answer = Es liegt kein Angebot auf dem Tisch.
+obstacle-kind-they-offer = Genau diese Art bietet { $other_seat } an.
+obstacle-no-replies = Auf ein Angebot von dir hat noch niemand geantwortet.
+obstacle-no-reply = { $other_seat } gibt nichts für deine Karte.
+obstacle-laid-out = Du hast { $artefact_name } ausgelegt und keine solche Karte auf der Hand.
+obstacle-not-in-hand = Du hast k{ $kind_name } auf der Hand.
+obstacle-half-missing = Dir fehlt dazu { $kind_name }.
+obstacle-both-halves-missing = Du hast keine der beiden Hälften auf der Hand.
+obstacle-laid-by-itself = An diesem Tisch wird von selbst ausgelegt, was vollständig ist.
+obstacle-laying-later = Artefakte legt man in Phase E aus, nach dem Tauschen.
+obstacle-no-choice-of-gain = Jetzt lässt dich kein Artefakt zwischen Machtsteinen und Magie wählen.
+obstacle-fewer-artefacts = { $count ->
+    [one] Nur ein Artefakt lässt dir die Wahl.
+   *[other] Nur { $count } Artefakte lassen dir die Wahl.
+}

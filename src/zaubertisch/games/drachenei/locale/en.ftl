@@ -79,10 +79,10 @@ option-stall-rounds-19 = 19
 option-stall-rounds-20 = 20
 option-first-seat = First start seat
 option-first-seat-random = drawn by lot
-option-first-seat-0 = seat 0
-option-first-seat-1 = seat 1
-option-first-seat-2 = seat 2
-option-first-seat-3 = seat 3
+option-first-seat-0 = seat 1
+option-first-seat-1 = seat 2
+option-first-seat-2 = seat 3
+option-first-seat-3 = seat 4
 option-group-line = Gain of three or more victors
 option-group-line-one = like two victors
 option-group-line-by-size = the card’s own line, if it has one
@@ -125,6 +125,7 @@ name-sword = Magic Sword
 name-wand = Magic Wand
 name-egg = Dragon’s Egg
 name-anything = anything
+a-anything = anything
 kinds-1 = { name-sword-left }
 kinds-2 = { name-sword-right }
 kinds-3 = { name-wand-left }
@@ -140,6 +141,82 @@ kinds-12 = { name-potion-s }
 kinds-13 = { name-sapphire-t }
 kinds-14 = { name-sapphire-c }
 kinds-15 = { name-sapphire-s }
+# A card with its article: offered or given, wished for, got back; laid out; and in the label of a move.
+kind-sword-left = a { name-sword-left }
+kind-sword-right = a { name-sword-right }
+kind-wand-left = a { name-wand-left }
+kind-wand-right = a { name-wand-right }
+kind-egg-left = a { name-egg-left }
+kind-egg-right = a { name-egg-right }
+kind-book-tc = a { name-book-tc }
+kind-book-cs = a { name-book-cs }
+kind-book-ts = a { name-book-ts }
+kind-potion-t = a { name-potion-t }
+kind-potion-c = a { name-potion-c }
+kind-potion-s = a { name-potion-s }
+kind-sapphire-t = a { name-sapphire-t }
+kind-sapphire-c = a { name-sapphire-c }
+kind-sapphire-s = a { name-sapphire-s }
+wish-sword-left = { kind-sword-left }
+wish-sword-right = { kind-sword-right }
+wish-wand-left = { kind-wand-left }
+wish-wand-right = { kind-wand-right }
+wish-egg-left = { kind-egg-left }
+wish-egg-right = { kind-egg-right }
+wish-book-tc = { kind-book-tc }
+wish-book-cs = { kind-book-cs }
+wish-book-ts = { kind-book-ts }
+wish-potion-t = { kind-potion-t }
+wish-potion-c = { kind-potion-c }
+wish-potion-s = { kind-potion-s }
+wish-sapphire-t = { kind-sapphire-t }
+wish-sapphire-c = { kind-sapphire-c }
+wish-sapphire-s = { kind-sapphire-s }
+got-sword-left = { kind-sword-left }
+got-sword-right = { kind-sword-right }
+got-wand-left = { kind-wand-left }
+got-wand-right = { kind-wand-right }
+got-egg-left = { kind-egg-left }
+got-egg-right = { kind-egg-right }
+got-book-tc = { kind-book-tc }
+got-book-cs = { kind-book-cs }
+got-book-ts = { kind-book-ts }
+got-potion-t = { kind-potion-t }
+got-potion-c = { kind-potion-c }
+got-potion-s = { kind-potion-s }
+got-sapphire-t = { kind-sapphire-t }
+got-sapphire-c = { kind-sapphire-c }
+got-sapphire-s = { kind-sapphire-s }
+artefact-sword = a { name-sword }
+artefact-wand = a { name-wand }
+artefact-egg = a { name-egg }
+artefact-book-tc = { kind-book-tc }
+artefact-book-cs = { kind-book-cs }
+artefact-book-ts = { kind-book-ts }
+artefact-potion-t = { kind-potion-t }
+artefact-potion-c = { kind-potion-c }
+artefact-potion-s = { kind-potion-s }
+artefact-sapphire-t = { kind-sapphire-t }
+artefact-sapphire-c = { kind-sapphire-c }
+artefact-sapphire-s = { kind-sapphire-s }
+a-sword-left = { kind-sword-left }
+a-sword-right = { kind-sword-right }
+a-wand-left = { kind-wand-left }
+a-wand-right = { kind-wand-right }
+a-egg-left = { kind-egg-left }
+a-egg-right = { kind-egg-right }
+a-book-tc = { kind-book-tc }
+a-book-cs = { kind-book-cs }
+a-book-ts = { kind-book-ts }
+a-potion-t = { kind-potion-t }
+a-potion-c = { kind-potion-c }
+a-potion-s = { kind-potion-s }
+a-sapphire-t = { kind-sapphire-t }
+a-sapphire-c = { kind-sapphire-c }
+a-sapphire-s = { kind-sapphire-s }
+a-sword = { artefact-sword }
+a-wand = { artefact-wand }
+a-egg = { artefact-egg }
 cause-income = income
 cause-pass = for passing
 cause-energy-ball = energy ball
@@ -167,12 +244,26 @@ part-card = { $card ->
    *[other] the spell { $card_name }
 }
 part-stones = { $stones ->
+    [0] no stones
     [one] 1 stone
    *[other] { $stones } stones
 }
 part-cards = { $count ->
+    [0] no artefact cards
     [one] 1 artefact card
    *[other] { $count } artefact cards
+}
+part-left = { $total ->
+    [0] none
+   *[other] { $total }
+}
+part-robbed = { $left ->
+    [0] none
+   *[other] { $left }
+}
+part-full = { $total ->
+    [30] { $total }, the most there is
+   *[other] { $total }
 }
 
 ## Questions and answers
@@ -185,8 +276,8 @@ question-borrow = Use Retransformus to be able to pay?
 question-bonus = How many of these artefacts give you stones rather than magic?
 question-spells = Which spell do you use?
 question-offer = Which card do you offer?
-question-wish = What do you wish for it?
-question-address = Whom do you make this offer?
+question-wish = What do you wish for in return?
+question-address = Who is this offer for?
 question-reply = What do you give for it?
 question-settle = Whose card do you take?
 question-lay-out = What do you lay out?
@@ -194,7 +285,10 @@ question-fight = Do you fight?
 action-pass = Pass
 action-place = Go { $a_name }
 action-keep = Keep Harpagarus
-action-rob = Rob { $a_seat }
+action-rob = { $a_seat ->
+    [You] Rob yourself
+   *[other] Rob { $a_seat }
+}
 action-together = Together
 action-alone = Alone
 action-bid = Bid { $a }
@@ -210,20 +304,27 @@ action-offer = { $a ->
 action-wish = Wish for { $a_name }
 action-address = { $a ->
     [everybody] Offer it to everybody
-   *[other] Offer it to { $a_seat } only
+   *[other] { $a_seat ->
+        [You] Offer it to yourself
+       *[other] Offer it to { $a_seat } only
+    }
 }
 action-reply = { $a ->
-    [nothing] Decline
+    [nothing] Give nothing
    *[other] Give { $a_name }
 }
 action-take = { $a ->
     [nobody] Take nothing
-   *[other] Take { $a_seat }’s card
+   *[other] { $a_seat ->
+        [You] Take your own card
+       *[other] Take { $a_seat }’s card
+    }
 }
 action-lay = Lay out { $a_name }
 action-stones = { $a ->
     [0] Magic from all of them
-   *[other] Stones from { $a }, magic from the rest
+    [1] Stones from one of them
+   *[other] Stones from { $a } of them
 }
 
 ## What happens
@@ -236,21 +337,27 @@ event-revealed = New on the { $place ->
     [0] left
    *[other] right
 }: { part-card }.
-event-gained = { $you ->
-    [yes] You gain { $magic } magic ({ $cause_name }) and have { $total }.
-   *[no] { $seat } gains { $magic } magic ({ $cause_name }) and has { $total }.
+event-gained = { $magic ->
+    [0] { $you ->
+        [yes] You have { $total } magic already, the most there is, and gain nothing ({ $cause_name }).
+       *[no] { $seat } has { $total } magic already, the most there is, and gains nothing ({ $cause_name }).
+    }
+   *[other] { $you ->
+        [yes] You gain { $magic } magic ({ $cause_name }) and have { part-full }.
+       *[no] { $seat } gains { $magic } magic ({ $cause_name }) and has { part-full }.
+    }
 }
 event-paid = { $you ->
-    [yes] You pay { $magic } magic ({ $cause_name }) and have { $total } left.
-   *[no] { $seat } pays { $magic } magic ({ $cause_name }) and has { $total } left.
+    [yes] You pay { $magic } magic ({ $cause_name }) and have { part-left } left.
+   *[no] { $seat } pays { $magic } magic ({ $cause_name }) and has { part-left } left.
 }
 event-stones = { $you ->
     [yes] You get { part-stones } ({ $cause_name }) and have { $total }.
    *[no] { $seat } gets { part-stones } ({ $cause_name }) and has { $total }.
 }
 event-gave-stone = { $you ->
-    [yes] You give a stone and have { $total } left.
-   *[no] { $seat } gives a stone and has { $total } left.
+    [yes] You give a stone and have { part-left } left.
+   *[no] { $seat } gives a stone and has { part-left } left.
 }
 event-won-spell = { $you ->
     [yes] The spell { $card_name } is yours.
@@ -269,10 +376,10 @@ event-laid-out = { $you ->
    *[no] { $seat } lays out { $artefact_name }.
 }
 event-robbed = { $you ->
-    [yes] With Harpagarus you take { $magic } magic from { $other_seat }, who has { $left } left.
+    [yes] With Harpagarus you take { $magic } magic from { $other_seat }, who has { part-robbed } left.
    *[no] { $other_you ->
-        [yes] With Harpagarus { $seat } takes { $magic } magic from you; you have { $left } left.
-       *[no] With Harpagarus { $seat } takes { $magic } magic from { $other_seat }, who has { $left } left.
+        [yes] With Harpagarus { $seat } takes { $magic } magic from you; you have { part-robbed } left.
+       *[no] With Harpagarus { $seat } takes { $magic } magic from { $other_seat }, who has { part-robbed } left.
     }
 }
 event-bid-passed = { $you ->
@@ -302,10 +409,10 @@ event-placed = { $you ->
        *[other] right
     }: { part-card }.
 }
-event-evaluates = Evaluated on the { $place ->
+event-evaluates = The { $place ->
     [0] left
    *[other] right
-}: { part-card }, with { $seats }.
+} card is evaluated: { part-card }. There: { $seats }.
 event-unchosen = Nobody chose this card, and it leaves the game: { part-card }.
 event-voted-together = { $you ->
     [yes] You say: together.
@@ -321,24 +428,30 @@ event-has-voted = { $you ->
 }
 event-stays = Not beaten: { part-card }.
 event-dropped-out = { $you ->
-    [yes] You do not fight on.
-   *[no] { $seat } does not fight on.
+    [yes] You drop out of the fight.
+   *[no] { $seat } drops out of the fight.
 }
-event-beaten = Beaten: { part-card }. { $seats_count ->
-    [one] Victor: { $seats }.
-   *[other] Victors: { $seats }.
+event-beaten = { $seats_count ->
+    [one] { $seats_you ->
+        [yes] You beat { part-card }.
+       *[no] { $seats } beats { part-card }.
+    }
+   *[other] { $seats } beat { part-card } together.
 }
 event-no-offer = { $you ->
     [yes] You offer nothing.
    *[no] { $seat } offers nothing.
 }
 event-offered = { $you ->
-    [yes] You offer { $kind_name } and wish for: { $wish_name }.
-   *[no] { $seat } offers { $kind_name } and wishes for: { $wish_name }.
+    [yes] You offer { $kind_name } and wish for { $wish_name }.
+   *[no] { $seat } offers { $kind_name } and wishes for { $wish_name }.
 }
 event-offered-to = { $you ->
-    [yes] You offer { $other_seat } { $kind_name } and wish for: { $wish_name }.
-   *[no] { $seat } offers { $kind_name } to { $other_seat } and wishes for: { $wish_name }.
+    [yes] You offer { $kind_name } to { $other_seat } and wish for { $wish_name }.
+   *[no] { $seat } offers { $kind_name } to { $other_you ->
+        [yes] you
+       *[no] { $other_seat }
+    } and wishes for { $wish_name }.
 }
 event-declined = { $you ->
     [yes] You decline.
@@ -354,7 +467,10 @@ event-took-nothing = { $you ->
 }
 event-swapped = { $you ->
     [yes] You give { $kind_name } to { $other_seat } and get { $got_name }.
-   *[no] { $seat } gives { $kind_name } to { $other_seat } and gets { $got_name }.
+   *[no] { $seat } gives { $kind_name } to { $other_you ->
+        [yes] you
+       *[no] { $other_seat }
+    } and gets { $got_name }.
 }
 event-game-ends = The game is over. { $end_name }
 
@@ -392,12 +508,15 @@ table-ball = energy ball, { $magic } magic for everybody there.
 table-holy = holy place, { $gain } for everybody there.
 table-creature = { $name }, strength { $strength }, symbol { $symbol }; alone { $alone }, together { $together } each.
 table-creature-crowd = { $name }, strength { $strength }, symbol { $symbol }; alone { $alone }, two together { $together } each, three or more { $crowd } each.
-table-gain = { part-stones } and { part-cards }
+table-nothing = nothing
 table-wizards = Wizards there: { $seats }.
 table-no-wizards = No wizard there.
 table-evaluated = It is being evaluated.
 table-passed = Passed: { $seats }.
-table-seat = { $who }: { $magic } magic; { part-stones }; { $cards } in hand.
+table-seat = { $who }: { $magic ->
+    [0] no magic
+   *[other] { $magic } magic
+}; { part-stones }; { $cards } in hand.
 table-hand-size = { part-cards }
 table-spells = Spells: { $spells }.
 table-used = { $spell } (used)
@@ -411,13 +530,17 @@ table-to-come = Still in the adventure stack, letter { $letter }: { $cards }.
 table-short-creature = { $name } { $strength } ({ $symbol })
 table-short-ball = energy ball { $magic }
 table-short-holy = holy place { $stones }
-table-unseen = Artefact cards you cannot place: { $cards }.
+table-unseen = Artefact cards whose whereabouts you do not know: { $cards }.
 table-spell-known = { $name }: { $effect }
-table-effect-0 = { $amount } magic less when you pay for a creature.
+table-effect-0 = { $amount ->
+    [0] nothing at this table.
+   *[other] { $amount } magic less when you pay for a creature.
+}
 table-effect-1 = { $amount ->
-    [one] 1 more stone
-   *[other] { $amount } more stones
-} when you beat a creature.
+    [0] nothing at this table.
+    [one] 1 more stone when you beat a creature.
+   *[other] { $amount } more stones when you beat a creature.
+}
 table-effect-2 = { $amount } more magic in phase B.
 table-effect-3 = turns a stone into { $amount } magic.
 table-effect-4 = turns { $amount } magic into a stone.
@@ -427,15 +550,20 @@ table-stones = { part-stones }
 table-magic = { $magic } magic
 table-or = { part-stones } or { $magic } magic
 table-bonuses = Bonus of laid-out artefacts at a victory over their symbol: { $artefacts }.
-table-bid = Highest bid: { $bid }, by { $seat }. Still bidding: { $seats }.
+table-bid = Highest bid: { $bid } ({ $seat }). Still bidding: { $seats }.
 table-no-bid = No bid yet. Bidding: { $seats }.
-table-voted = Have voted: { $seats }. For alone, as far as you know: { $alone }.
+table-voted = Have voted: { $seats }.
+table-for-alone = For alone: { $seats }.
 table-nobody = nobody
-table-price = Fighting: { $seats }. The price for { $seat }: { $price } magic.
-table-choice = { $artefact } and its like, { $count } in all: { part-stones } or { $magic } magic each.
+table-price = Fighting: { $seats }. Price: { $price } magic ({ $seat }).
+table-price-you = Fighting: { $seats }. Your price: { $price } magic.
+table-choice = { $count ->
+    [one] { $artefact }: { part-stones } or { $magic } magic.
+   *[other] { $artefact } and its like, { $count } in all: { part-stones } or { $magic } magic each.
+}
 table-offer = Lap { $lap } of trading. Offerer: { $seat }. Given: { $given }; wished for: { $wish }.
 table-offer-to = Only one seat may answer: { $seat }.
-table-reply = Reply of { $seat }: { $card }.
+table-reply = Reply ({ $seat }): { $card }.
 table-lap = Lap { $lap } of trading.
 components-note-1 = Zauberschwert & Drachenei: the figures on the cards, one card a line.
 components-note-2 = Behind the colon stands where a figure comes from: R rulebook, C a card of the box, ? reconstructed.
@@ -460,20 +588,32 @@ because-only = There is only one answer.
 because-free = It costs nothing.
 because-costs = I take nothing that costs something.
 because-save = Neither card is worth more than a point of magic.
-because-card = I expect about { $worth } { $worth ->
-    [one] stone
-   *[other] stones
-} from this card.
-because-spoil = Now { $other_seat } can no longer pay.
+because-card = This card is worth { $worth ->
+    [0] less than a stone
+    [one] about 1 stone
+   *[other] about { $worth } stones
+} to me.
+because-spoil = Now { $other_you ->
+    [yes] you
+   *[no] { $other_seat }
+} can no longer pay.
 because-later = There will be a better moment.
 because-alone = Alone I get more than I pay.
 because-together = Sharing is cheaper than a quarrel.
-because-dear = More than { $limit } would be too dear.
+because-dear = { $limit ->
+    [0] It is worth nothing to me.
+   *[other] More than { $limit } magic would be too dear.
+}
+because-all = I would give all my magic for it.
+because-worthless = It is not worth { $price } magic to me.
 because-bid = It is worth up to { $limit } magic to me.
 because-borrow = The victory is worth a stone.
 because-stones = Stones are worth more now.
 because-magic = Magic is worth more now.
-because-rob = { $other_seat } is doing best.
+because-rob = { $other_you ->
+    [yes] You are doing best.
+   *[no] { $other_seat } is doing best.
+}
 because-trade = My hand gets better by it.
 because-content = My hand is better as it is.
 because-everybody = Whoever has it may answer.
@@ -526,3 +666,66 @@ board-sort-egg = Egg
 board-sort-book = Book
 board-sort-potion = Potion
 board-sort-sapphire = Sapphire
+
+## What is in the way of a move
+
+obstacle-nobodys-spell = Nobody has { $spell_name }{ $moment ->
+    [yes] .
+   *[no] , and now is no moment for it.
+}
+obstacle-others-spell = { $spell_name } belongs to { $other_seat }{ $moment ->
+    [yes] .
+   *[no] , and now is no moment for it.
+}
+obstacle-used-spell = You have already used { $spell_name } in this round{ $moment ->
+    [yes] .
+   *[no] , and now is no moment for it.
+}
+obstacle-no-moment = Now is no moment for { $spell_name }.
+obstacle-rob-yourself = You cannot rob yourself.
+obstacle-nothing-to-rob = { $other_seat } has no magic.
+obstacle-nobody-there = There is no such seat: { $count } of you are playing.
+obstacle-too-dear-spell = A stone costs { $price } magic, and you have { $magic ->
+    [0] none
+   *[other] { $magic }
+}.
+obstacle-no-stone = You have no stone to turn into magic.
+obstacle-no-room = A stone becomes { $gain } magic, but you have { $magic }, and { $most } is the most one can have.
+obstacle-placed-already = { $place ->
+    [0] Your wizard is at the left card already.
+    [1] Your wizard is at the right card already.
+   *[other] You have passed in this round.
+}
+obstacle-not-phase-c = Wizards go to the cards in phase C, and this is phase { $phase }.
+obstacle-no-auction = Nothing is being auctioned now.
+obstacle-too-low = { $seat } has already bid { $bid }.
+obstacle-below-minimum = The lowest bid here is { $lowest }.
+obstacle-too-dear = You have only { $magic } magic.
+obstacle-nobody-declines = At this table a lone wizard is not asked whether to fight.
+obstacle-no-means = The bidding would start at { $strength }, and you can bring up only { $magic } magic.
+obstacle-no-trading = At this table nobody trades.
+obstacle-trading-later = Trading comes in phase E, after the spells.
+obstacle-trading-over = Trading is over for this round.
+obstacle-open-offers = At this table every offer goes to everybody.
+obstacle-others-offer = Now { $other_seat }’s offer is being answered.
+obstacle-offer-stands = You are already offering { $kind_name }.
+obstacle-no-offer-yet = You have not offered a card yet.
+obstacle-same-kind = That is the very kind you offer.
+obstacle-not-in-the-box = There is no such card at this table.
+obstacle-own-offer = The offer is your own.
+obstacle-no-cards = { $other_seat } has no cards in hand.
+obstacle-nothing-to-answer = There is no offer on the table.
+obstacle-kind-they-offer = That is the very kind { $other_seat } offers.
+obstacle-no-replies = Nobody has replied to an offer of yours yet.
+obstacle-no-reply = { $other_seat } gives nothing for your card.
+obstacle-laid-out = You have laid out { $artefact_name }, and have no such card in hand.
+obstacle-not-in-hand = You do not have { $kind_name } in hand.
+obstacle-half-missing = You lack { $kind_name }.
+obstacle-both-halves-missing = You have neither half of it in hand.
+obstacle-laid-by-itself = At this table whatever is complete is laid out by itself.
+obstacle-laying-later = Artefacts are laid out in phase E, after trading.
+obstacle-no-choice-of-gain = No artefact lets you choose between stones and magic now.
+obstacle-fewer-artefacts = { $count ->
+    [one] Only one artefact gives you the choice.
+   *[other] Only { $count } artefacts give you the choice.
+}

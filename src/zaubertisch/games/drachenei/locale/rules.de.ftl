@@ -2,7 +2,7 @@ rules-title = Zauberschwert & Drachenei – die Regeln
 
 ## Vereinbarungen
 
-DE-001 = Die Plätze zählen im Uhrzeigersinn ab 0; dein linker Nachbar sitzt auf dem nächsten Platz im Uhrzeigersinn, und auf den letzten Platz folgt Platz 0.
+DE-001 = Die Plätze zählen im Uhrzeigersinn ab 1; dein linker Nachbar sitzt auf dem nächsten Platz im Uhrzeigersinn, und auf den letzten Platz folgt Platz 1.
 DE-002 = Ihr spielt zu zweit, zu dritt oder zu viert; mit einer anderen Anzahl kann kein Spiel beginnen.
 DE-003 = Die Sitzreihenfolge läuft im Uhrzeigersinn ab dem Startspieler; was mehrere von euch der Reihe nach tun, geschieht in dieser Reihenfolge.
 DE-004 = Du hast nie weniger als 0 und nie mehr als 30 Magie; was du über 30 hinaus bekämst, verfällt.
@@ -55,7 +55,7 @@ DE-048 = Bei einer Heiligen Stätte zieht außerdem jeder, der dort ist, in Sitz
 ## Zaubersprüche gewinnen
 
 DE-050 = Liegt nur dein Zauberer an einem Zauberspruch, gehört er dir, und du zahlst nichts.
-DE-051 = Liegen dort zwei oder mehr Zauberer, wird er unter ihnen versteigert; das Mindestgebot ist 1.
+DE-051 = Zwei oder mehr Zauberer an einem Zauberspruch bieten um ihn; das Mindestgebot ist 1 (Option min_spell_bid).
 DE-052 = Wer die Versteigerung gewinnt, zahlt sein Gebot und legt den Zauberspruch offen vor sich hin; sonst zahlt niemand.
 DE-053 = Ein Zauberspruch, für den niemand bietet, verlässt das Spiel.
 DE-054 = Ein Zauberspruch bleibt bis zum Spielende bei seinem Besitzer; man kann ihn weder weggeben noch tauschen noch verlieren.
@@ -89,7 +89,7 @@ DE-080 = Du musst die Magie vor dem Sieg haben: Was der Sieg selbst einbringt, h
 DE-081 = Ein einzelner Sieger bekommt den Gewinn für einen; zwei oder mehr Sieger bekommen jeder den Gewinn für mehrere.
 DE-082 = In Sitzreihenfolge notiert jeder Sieger alle Machtsteine und zieht alle Karten, bevor der nächste an der Reihe ist.
 DE-083 = Geht der Artefaktstapel zur Neige, werden fehlende Karten nicht gezogen und durch nichts ersetzt.
-DE-084 = Danach gibt dir jedes deiner ausgelegten Artefakte mit dem Symbol der Kreatur seinen Bonus.
+DE-084 = Nach dem Gewinn gibt dir jedes deiner ausgelegten Artefakte mit dem Symbol der Kreatur seinen Bonus.
 DE-085 = Ein Zaubertrank oder ein Sternsaphir gibt dir Machtsteine oder Magie, ganz wie du willst.
 DE-086 = Ein Artefakt mit zwei Symbolen gibt seinen Bonus für jede besiegte Kreatur einmal.
 DE-087 = Gerade gezogene Karten kannst du frühestens in Phase E auslegen; für diese Kreatur geben sie keinen Bonus.
@@ -100,13 +100,13 @@ DE-090 = Du kannst jeden deiner Zaubersprüche in jeder Runde einmal nutzen, auc
 DE-091 = Du darfst in einer Runde mehrere Zaubersprüche nutzen.
 DE-092 = Dürfen mehrere von euch im selben Moment Zaubersprüche nutzen, geschieht das in Sitzreihenfolge.
 DE-093 = Einen Zauberspruch kannst du nutzen, sobald er dir gehört.
-DE-094 = Zaubersprüche dürfen in jeder Phase außer A genutzt werden. Ihre Momente sind: Addus mit der Magieversorgung; Harpagarus unmittelbar vor der Auswertung einer Kreatur oder eines umkämpften Zauberspruchs; Retransformus, wenn du in einer Versteigerung an der Reihe bist oder eine Kreatur nur so bezahlen kannst; Fulmentus, wenn du für eine Kreatur zahlst; Stonex, wenn du eine besiegst; und Harpagarus, Transformus und Retransformus reihum am Ende von Phase B, vor dem Anlegen deines Zauberers in Phase C und reihum zu Beginn von Phase E. Mit weniger Fragen (Option spell_windows = lean) entfallen die Momente in den Phasen B und C, außer für Addus.
-DE-095 = Addus: In Phase B bekommst du 1 Magie mehr.
-DE-096 = Harpagarus: Ein anderer Platz, der Magie hat, verliert 1, und du bekommst sie.
-DE-097 = Transformus: Mit mindestens 2 Magie darfst du 2 Magie in 1 Machtstein verwandeln.
-DE-098 = Retransformus: Mit mindestens 1 Machtstein und höchstens 28 Magie darfst du 1 Machtstein in 2 Magie verwandeln.
-DE-099 = Fulmentus: Eine Kreatur kostet dich 1 weniger, aber wenigstens 1, wenn du allein siegst, und wenigstens 0, wenn es ein Anteil ist; das zählt, wenn geprüft wird, ob du zahlen kannst, aber nicht dafür, wie viel du bieten darfst.
-DE-100 = Stonex: Gehörst du zu den Siegern über eine Kreatur, bekommst du 1 Machtstein mehr.
+DE-094 = Zaubersprüche nutzt du in ihren Momenten, in jeder Phase außer A: Harpagarus unmittelbar vor der Auswertung einer Kreatur oder eines umkämpften Zauberspruchs; Retransformus, wenn du in einer Versteigerung an der Reihe bist oder eine Kreatur nur so bezahlen kannst; und diese beiden und Transformus am Ende von Phase B, vor dem Anlegen deines Zauberers in Phase C und zu Beginn von Phase E (Option spell_windows = lean: von diesen dreien nur Phase E). Addus, Fulmentus und Stonex wirken von selbst: mit der Magieversorgung, wenn du für eine Kreatur zahlst und wenn du eine besiegst.
+DE-095 = Addus: In Phase B bekommst du 1 Magie mehr, oder so viel der Tisch will (Option addus_gain).
+DE-096 = Harpagarus: Ein anderer Platz, der Magie hat, verliert davon 1 oder so viel der Tisch will (Option harpagarus_take), und du bekommst sie.
+DE-097 = Transformus: Du darfst Magie in 1 Machtstein verwandeln, wenn du den Preis hast: 2 Magie oder was der Tisch will (Option transformus_price).
+DE-098 = Retransformus: Du darfst 1 Machtstein in 2 Magie verwandeln, oder in so viel der Tisch will (Option retransformus_gain), wenn du einen Machtstein hast und nichts davon über 30 hinausginge.
+DE-099 = Fulmentus: Eine Kreatur kostet dich 1 weniger, oder so viel weniger, wie der Tisch will (Option fulmentus_cut), aber wenigstens 1, wenn du allein siegst, und wenigstens 0, wenn es ein Anteil ist; das zählt, wenn geprüft wird, ob du zahlen kannst, aber nicht dafür, wie viel du bieten darfst.
+DE-100 = Stonex: Gehörst du zu den Siegern über eine Kreatur, bekommst du 1 Machtstein mehr, oder so viele der Tisch will (Option stonex_gain).
 DE-101 = In der nächsten Runde sind alle Zaubersprüche wieder frisch, ob genutzt oder nicht.
 
 ## Phasen E und F
@@ -114,9 +114,9 @@ DE-101 = In der nächsten Runde sind alle Zaubersprüche wieder frisch, ob genut
 DE-110 = Nach den Zaubersprüchen dürft ihr Artefaktkarten von Hand zu Hand tauschen.
 DE-111 = Getauscht wird nur, wenn mindestens zwei von euch Handkarten haben; in jedem Durchgang wird jeder mit Handkarten in Sitzreihenfolge einmal nach einem Angebot gefragt.
 DE-112 = Ein Angebot nennt eine Karte deiner Hand, die du geben würdest, und eine gewünschte Kartenart oder irgendeine; alle hören es.
-DE-113 = Dann antwortet jeder andere mit Handkarten, im Uhrzeigersinn vom Anbietenden aus und für alle hörbar: mit nichts oder mit einer Karte anderer Art, gewünscht oder nicht.
+DE-113 = Auf ein Angebot antwortet jeder andere mit Handkarten, im Uhrzeigersinn vom Anbietenden aus und für alle hörbar: mit nichts oder mit einer Karte anderer Art, gewünscht oder nicht.
 DE-114 = Gibt es Antworten, nimmt der Anbietende eine davon, und beide Karten wechseln sofort die Hand, oder er nimmt keine.
-DE-115 = Getauscht wird, bis niemand mehr tauscht: Ein Durchgang ohne Tausch ist der letzte. Nur damit eine Runde endet, gibt es höchstens acht Durchgänge (Option trade_laps).
+DE-115 = Getauscht wird, bis niemand mehr tauscht: Ein Durchgang ohne Tausch ist der letzte. Nur damit eine Runde endet, gibt es höchstens acht Durchgänge; ein Tisch kann weniger wollen oder gar keinen Tausch (Option trade_laps).
 DE-116 = Anbieten oder antworten kannst du nur mit einer Karte, die du wirklich hast; sie bleibt auf deiner Hand, wenn sie nicht getauscht wird.
 DE-117 = Magie, Zaubersprüche, Machtsteine und ausgelegte Artefakte kann man nicht tauschen.
 DE-118 = Getauscht wird immer eine Karte gegen eine Karte.
@@ -129,7 +129,7 @@ DE-124 = In Phase F geht die Startspielerkarte an den linken Nachbarn, und die n
 ## Spielende
 
 DE-130 = Das Spiel endet in Phase A, wenn die Auslage nicht gefüllt werden kann; keine weitere Phase folgt.
-DE-131 = Es endet auch nach Phase F, wenn zehn Runden lang keine Abenteuerkarte die Auslage verlassen hat.
+DE-131 = Es endet auch nach Phase F, wenn zehn Runden lang keine Abenteuerkarte die Auslage verlassen hat (Option stall_rounds).
 DE-132 = Es gewinnt, wer die meisten Machtsteine hat.
 DE-133 = Bei gleich vielen Machtsteinen gewinnt, wer mehr Magie hat, und bei gleich viel Magie, wer mehr ausgelegte Artefaktkarten hat; ein zweiteiliges Artefakt zählt zwei.
 DE-134 = Ist auch das gleich, teilt ihr euch den Sieg.
@@ -185,7 +185,7 @@ DE-R27 = Retransformus kannst du in einer Versteigerung, zum Bezahlen einer Krea
 DE-R28 = Transformus kannst du reihum in den Phasen B und E und vor dem Anlegen deines Zauberers nutzen; mit weniger Fragen (Option spell_windows = lean) nur zu Beginn von Phase E, denn später ist nie schlechter, außer gegen einen Dieb.
 DE-R29 = Die Zaubersprüche gehen einmal reihum; niemand wird noch einmal gefragt, weil andere etwas getan haben.
 DE-R36 = Schulden gibt es nicht: Retransformus braucht einen Machtstein, Transformus seinen Preis in Magie.
-DE-R46 = Du darfst Harpagarus auch mit 30 Magie nutzen: Der andere Platz verliert 1, und du bekommst nichts.
+DE-R46 = Du darfst Harpagarus auch mit 30 Magie nutzen: Der andere Platz verliert sie, und du bekommst nichts.
 DE-R51 = Retransformus steht nicht zur Wahl, wenn seine Magie über 30 hinausginge.
 DE-R52 = Jeden Zauberspruch gibt es einmal, also wird vor einer Karte oder beim Bezahlen höchstens einer von euch gefragt und zu Beginn von Phase E höchstens drei.
 
@@ -198,7 +198,7 @@ DE-R33 = Jede linke Hälfte passt zu jeder rechten desselben Namens.
 DE-R34 = Vollständiges musst du nicht auslegen, wenn nicht der Tisch alles von selbst auslegt (Option lay_out).
 DE-R35 = Jeder mit Handkarten wird nach Angeboten, Antworten und zum Auslegen gefragt, auch wenn seine geheimen Karten nur eine Antwort zulassen.
 DE-R37 = Sind beide Plätze leer und ist noch eine Karte im Stapel, ist das Spiel aus und die Karte wird nicht mehr gespielt.
-DE-R38 = Zehn Runden Warten sind genug (Option stall_rounds): Dann endet das Spiel und wird wie immer gewertet.
+DE-R38 = Zehn Runden Warten, oder so viele der Tisch will (Option stall_rounds), sind genug: Dann endet das Spiel und wird wie immer gewertet.
 DE-R39 = Ein misslungener Kampf unterbricht das Warten nicht; das tut nur eine Karte, die die Auslage verlässt.
 DE-R40 = Nach den Artefaktkarten wird nichts mehr verglichen.
 DE-R41 = Machtsteine und Magie liegen offen.
@@ -223,7 +223,7 @@ DE-E11 = Gegeben: An einem Zauberspruch haben zwei von dreien ohne Gebot gepasst
 DE-E12 = Gegeben: Streit um Goblins der Stärke 5 zwischen 4 und 9 Magie, ohne Zaubersprüche. Der erste wird nicht nach einem Gebot gefragt, der zweite darf 5 bis 9 bieten oder passen; passt er, bleiben die Goblins, und niemand zahlt.
 DE-E13 = Der Anteil an Stärke 7 ist zu zweit 4, an 16 zu dritt 6, an 16 zu viert 4 und an 3 zu viert 1.
 DE-E15 = Gegeben: 27 Magie an einer Energiekugel mit 6: Du hast 30. Gegeben: 30 Magie in Phase B: Du hast weiter 30.
-DE-E16 = Gegeben: eine Karte im Artefaktstapel, die Plätze 2 (Startspieler) und 0 gemeinsam an den Goblins der Stärke 5. Beide bekommen 1 Machtstein, Platz 2 zieht die Karte, Platz 0 keine.
+DE-E16 = Gegeben: eine Karte im Artefaktstapel, die Plätze 3 (Startspieler) und 1 gemeinsam an den Goblins der Stärke 5. Beide bekommen 1 Machtstein, Platz 3 zieht die Karte, Platz 1 keine.
 DE-E17 = Gegeben: 10 Magie und zwei Zaubertränke, ein Sternsaphir und ein Zauberbuch, die alle ein Dreieck zeigen. Besiegst du allein die Goblins der Stärke 5 und lässt eine der drei Wahlen einen Machtstein geben, hast du 10 Magie und 4 Machtsteine.
 DE-E18 = Gegeben: ein ausgelegtes Zauberbuch mit Dreieck und Kreis. Besiegst du eine Kreatur mit Kreis, bekommst du 1 Magie und nicht 2.
 DE-E20 = Gegeben: der Besitzer von Stonex unter drei Siegern über die Drachen der Stärke 12. Er bekommt 5 Machtsteine, die anderen je 4.
@@ -232,7 +232,7 @@ DE-E22 = Gegeben: dasselbe, aber du besitzt Retransformus und hast 1 Machtstein.
 DE-E24 = Gegeben: Transformus und 1 Magie zu Beginn von Phase E: Du wirst nicht gefragt. Mit 2 Magie wirst du gefragt, hast danach 0 Magie und 1 Machtstein mehr und wirst in dieser Runde nicht wieder gefragt.
 DE-E25 = Gegeben: Du hast Harpagarus an der ersten Karte umsonst gewonnen, und die zweite ist eine Kreatur mit Zauberern. Vor der zweiten Karte wirst du gefragt, wen du berauben willst.
 DE-E26 = Gegeben: Du besitzt Addus. Du bekommst 3 Magie, und mit 29 hast du nach Phase B 30; gewinnst du ihn erst in Phase D, bringt er in dieser Runde nichts.
-DE-E28 = Gegeben: Platz 0 hat zwei linke, Platz 1 zwei rechte Hälften des Zauberschwerts. Bietet 0 eine linke für eine rechte an, antwortet 1 damit und nimmt 0 sie, hat jeder von beiden eine und darf noch in derselben Phase ein Zauberschwert auslegen.
+DE-E28 = Gegeben: Platz 1 hat zwei linke, Platz 2 zwei rechte Hälften des Zauberschwerts. Bietet Platz 1 eine linke für eine rechte an, antwortet Platz 2 damit und nimmt Platz 1 sie, hat jeder von beiden eine und darf noch in derselben Phase ein Zauberschwert auslegen.
 DE-E29 = Gegeben: ein Angebot, auf das nur mit einer anderen als der gewünschten Art geantwortet wird. Nimmt der Anbietende nichts, bewegt sich nichts, und gab es im Durchgang keinen Tausch, ist das Tauschen vorbei.
 DE-E30 = Gegeben: Deine Hand ist eine Hälfte eines Zauberstabs. Du wirst trotzdem zum Auslegen gefragt und kannst nur fertig sein.
 DE-E31 = Gegeben: ein Zauberstab, ausgelegt in Phase E der 5. Runde. In Runde 5 bringt er nichts, beim Sieg über einen Kreis in Runde 6 bringt er 2 Machtsteine.

@@ -2,7 +2,7 @@ rules-title = Zauberschwert & Drachenei: the rules
 
 ## Conventions
 
-DE-001 = Seats are numbered clockwise from 0; your left neighbour is the next seat clockwise, and after the last seat comes seat 0.
+DE-001 = Seats are numbered clockwise from 1; your left neighbour is the next seat clockwise, and after the last seat comes seat 1.
 DE-002 = Two, three or four of you can play; no other number can begin a game.
 DE-003 = Seat order runs clockwise from the start seat, and whatever several of you do "in order" is done in this order.
 DE-004 = You never have less than 0 and never more than 30 magic; a gain beyond 30 is lost.
@@ -55,7 +55,7 @@ DE-048 = At a holy place everyone who is there also draws an artefact card, in s
 ## Spell cards
 
 DE-050 = If yours is the only wizard at a spell card, the spell is yours for nothing.
-DE-051 = Two or more wizards at a spell card bid for it; the lowest bid is 1.
+DE-051 = Two or more wizards at a spell card bid for it; the lowest bid is 1 (option min_spell_bid).
 DE-052 = Whoever wins the auction pays the bid and lays the spell open in front of them; nobody else pays.
 DE-053 = A spell nobody bids for leaves the game.
 DE-054 = A spell stays with its owner to the end of the game and can be neither given away, nor traded, nor lost.
@@ -89,7 +89,7 @@ DE-080 = You must have the magic before the victory: what the victory itself bri
 DE-081 = A single victor gets the gain printed for one; two or more victors each get the gain printed for several.
 DE-082 = In seat order each victor notes all stones and draws all cards before the next one does.
 DE-083 = When the artefact stack runs out, cards still due are not drawn and nothing replaces them.
-DE-084 = Then each of your laid-out artefacts that shows the creature's symbol gives you its bonus.
+DE-084 = After the rewards each of your laid-out artefacts that shows the creature's symbol gives you its bonus.
 DE-085 = A potion or a sapphire gives you stones or magic, whichever you choose.
 DE-086 = An artefact with two symbols gives its bonus once for each beaten creature.
 DE-087 = Cards you have just drawn can be laid out in phase E at the earliest and give no bonus for this creature.
@@ -100,13 +100,13 @@ DE-090 = You can use each of your spells once in every round, even if you have p
 DE-091 = You may use several spells in one round.
 DE-092 = When several of you may use spells at the same moment, you do so in seat order.
 DE-093 = A spell can be used from the moment you own it.
-DE-094 = Spells may be used in every phase but A. Their moments are: Addus with the income; Harpagarus just before a creature or a contested spell is evaluated; Retransformus on your turn in an auction, or when only it lets you pay for a creature; Fulmentus when you pay for a creature; Stonex when you beat one; and Harpagarus, Transformus and Retransformus in a lap at the end of phase B, before you place your wizard in phase C, and in a lap at the beginning of phase E. With fewer questions (option spell_windows = lean) the moments in phases B and C are left out, except for Addus.
-DE-095 = Addus: your income in phase B is 1 magic higher.
-DE-096 = Harpagarus: another seat that has magic loses 1, and you gain it.
-DE-097 = Transformus: with at least 2 magic you may turn 2 magic into 1 stone.
-DE-098 = Retransformus: with at least 1 stone and at most 28 magic you may turn 1 stone into 2 magic.
-DE-099 = Fulmentus: your price for a creature is 1 lower, but at least 1 if you win alone and at least 0 if it is a share; it counts when it is checked whether you can pay, but not for how much you may bid.
-DE-100 = Stonex: when you are among the victors over a creature you get 1 stone more.
+DE-094 = You use spells at their moments, in every phase but A: Harpagarus before a creature or a contested spell is evaluated; Retransformus on your turn in an auction, or when only it lets you pay for a creature; and both of them and Transformus at the end of phase B, before you place your wizard in phase C and at the beginning of phase E (option spell_windows = lean: of these three only phase E). Addus, Fulmentus and Stonex work by themselves, with the income, when you pay for a creature and when you beat one.
+DE-095 = Addus: your income in phase B is 1 magic higher, or as much as the table wants (option addus_gain).
+DE-096 = Harpagarus: another seat that has magic loses 1, or as much of it as the table wants (option harpagarus_take), and you gain it.
+DE-097 = Transformus: you may turn magic into 1 stone if you have the price, which is 2 magic or what the table wants (option transformus_price).
+DE-098 = Retransformus: you may turn 1 stone into 2 magic, or into what the table wants (option retransformus_gain), if you have a stone and none of the magic would go beyond 30.
+DE-099 = Fulmentus: your price for a creature is lower by 1, or by what the table wants (option fulmentus_cut), but at least 1 if you win alone and at least 0 if it is a share; it counts when it is checked whether you can pay, but not for how much you may bid.
+DE-100 = Stonex: when you are among the victors over a creature you get 1 stone more, or as many as the table wants (option stonex_gain).
 DE-101 = In the next round every spell is fresh again, used or not.
 
 ## Phases E and F
@@ -114,9 +114,9 @@ DE-101 = In the next round every spell is fresh again, used or not.
 DE-110 = After the lap of spells you may swap artefact cards from hand to hand.
 DE-111 = There is trading only if at least two of you have cards in hand; in each lap everyone with cards is asked once, in seat order, for an offer.
 DE-112 = An offer names a card of your hand that you would give and a kind that you wish for, or anything; all hear it.
-DE-113 = Then everyone else with cards replies, clockwise from the offerer and for all to hear: with nothing, or with a card of another kind, whether wished for or not.
+DE-113 = To an offer everyone else with cards replies, clockwise from the offerer and for all to hear: with nothing, or with a card of another kind, whether wished for or not.
 DE-114 = If there are replies the offerer takes one of them, and both cards change hands at once, or takes none.
-DE-115 = Trading goes on until nobody swaps any more: a lap without a swap is the last one. Only so that a round ends, there are at most eight laps (option trade_laps).
+DE-115 = Trading goes on until nobody swaps any more: a lap without a swap is the last one. Only so that a round ends, there are at most eight laps; a table may want fewer, or no trading at all (option trade_laps).
 DE-116 = You can only offer or reply with a card you really have; it stays in your hand unless it is swapped.
 DE-117 = Magic, spells, stones and laid-out artefacts cannot be traded.
 DE-118 = A swap is always one card for one card.
@@ -129,7 +129,7 @@ DE-124 = In phase F the start player card goes to the left neighbour, and the ne
 ## The end
 
 DE-130 = The game ends in phase A when the display cannot be filled; no further phase follows.
-DE-131 = It also ends after phase F when no adventure card has left the display for ten rounds in a row.
+DE-131 = It also ends after phase F when no adventure card has left the display for ten rounds in a row (option stall_rounds).
 DE-132 = Whoever has the most stones wins.
 DE-133 = If stones are equal, more magic wins; if that is equal too, more laid-out artefact cards, of which a two-part artefact counts two.
 DE-134 = If all that is equal, the victory is shared.
@@ -185,7 +185,7 @@ DE-R27 = Retransformus can be used in an auction, to pay for a creature, in the 
 DE-R28 = Transformus can be used in the laps of phases B and E and before you place your wizard; with fewer questions (option spell_windows = lean) only in the lap of phase E, because later is never worse, except against a thief.
 DE-R29 = The lap of spells goes round once; nobody is asked a second time after others have acted.
 DE-R36 = You cannot go into debt: Retransformus needs a stone, Transformus its price in magic.
-DE-R46 = You may use Harpagarus while you have 30 magic: the other seat loses 1 and you gain nothing.
+DE-R46 = You may use Harpagarus while you have 30 magic: the other seat loses it and you gain nothing.
 DE-R51 = Retransformus is not offered when its magic would exceed 30.
 DE-R52 = Each spell exists once, so at most one of you is asked before a card or when paying, and at most three in the lap.
 
@@ -198,7 +198,7 @@ DE-R33 = Any left half fits any right half of the same name.
 DE-R34 = You need not lay out what is complete, unless the table lays everything out by itself (option lay_out).
 DE-R35 = Everyone with cards in hand is asked for offers, replies and laying out, even if their secret cards leave one answer only.
 DE-R37 = If both places are empty and one card is left in the stack, the game is over and that card is not played.
-DE-R38 = Ten rounds are enough for waiting (option stall_rounds): then the game ends and is scored as usual.
+DE-R38 = Ten rounds, or what the table says (option stall_rounds), are enough for waiting: then the game ends and is scored as usual.
 DE-R39 = A failed fight does not end the waiting; only a card that leaves the display does.
 DE-R40 = After the artefact cards nothing more is compared.
 DE-R41 = Stones and magic lie open.
@@ -223,7 +223,7 @@ DE-E11 = Given two of three have passed at a spell card without a bid, then the 
 DE-E12 = Given a quarrel over goblins of strength 5 between 4 magic and 9 magic without spells, then the first is not asked to bid and the second may bid 5 to 9 or pass; when they pass, then the goblins stay and nobody pays.
 DE-E13 = The share of strength 7 for two is 4, of 16 for three 6, of 16 for four 4, and of 3 for four 1.
 DE-E15 = Given 27 magic at an energy ball of 6, then you have 30; given 30 magic in phase B, then you still have 30.
-DE-E16 = Given one card in the artefact stack and seats 2 (the start seat) and 0 together at the goblins of strength 5, when they win, then both get 1 stone, seat 2 draws the card and seat 0 none.
+DE-E16 = Given one card in the artefact stack and seats 3 (the start seat) and 1 together at the goblins of strength 5, when they win, then both get 1 stone, seat 3 draws the card and seat 1 none.
 DE-E17 = Given 10 magic and two potions, a sapphire and a book laid out that all show a triangle, when you beat the goblins of strength 5 alone and let one of the three choices give a stone, then you have 10 magic and 4 stones.
 DE-E18 = Given a laid-out book with triangle and circle, when you beat a creature with a circle, then you gain 1 magic, not 2.
 DE-E20 = Given the owner of Stonex among three victors over the dragons of strength 12, then they get 5 stones and the others 4 each.
@@ -232,7 +232,7 @@ DE-E22 = Given the same, but you own Retransformus and have 1 stone, then you ar
 DE-E24 = Given Transformus and 1 magic in the lap of phase E, then you are not asked; given 2 magic, then you are, and after using it you have 0 magic and a stone more and are not asked again in this round.
 DE-E25 = Given you won Harpagarus for nothing at the first card and a creature with wizards is the second, then you are asked before the second card whom to rob.
 DE-E26 = Given you own Addus, then your income is 3, and with 29 magic you have 30 after phase B; when you win it in phase D, then it brings nothing this round.
-DE-E28 = Given seat 0 holds two left and seat 1 two right halves of the sword, when 0 offers a left one wishing for a right one, 1 replies with it and 0 takes it, then each has one of both and may lay out a sword in the same phase.
+DE-E28 = Given seat 1 holds two left and seat 2 two right halves of the sword, when seat 1 offers a left one wishing for a right one, seat 2 replies with it and seat 1 takes it, then each has one of both and may lay out a sword in the same phase.
 DE-E29 = Given an offer answered only with another kind than wished for, when the offerer takes none, then nothing moves, and if no swap happened in the lap trading is over.
 DE-E30 = Given your hand is one half of a wand, then you are asked to lay out all the same and can only be done.
 DE-E31 = Given a wand laid out in phase E of round 5, then it gives nothing in round 5 and 2 stones at a victory over a circle in round 6.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from zaubertisch.games.drachenei.actions import PASS, PLACE, PLACINGS
 from zaubertisch.games.drachenei.components import PASS_MAGIC, PLACES
-from zaubertisch.games.drachenei.spells.uses import carry_out, uses, why_not_here, why_not_use
+from zaubertisch.games.drachenei.spells.uses import carry_out, uses, why_not_use
+from zaubertisch.games.drachenei.table.moments import why_not_here
 from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.kernel.step import AGAIN, END, Step
 
@@ -39,7 +40,7 @@ class Choosing(Step[Drachenei]):
             return ""
         if g.variant.full_windows:
             return why_not_use(g, self.seat, action, "DE-030")
-        return why_not_here(action, "DE-030")
+        return why_not_here(g, action, "DE-030")
 
     def take(self, g: Drachenei, action: int) -> int:
         """[DE-031] Placed openly and for good; a spell used first leaves the choice open."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.drachenei.actions import DONE, LAY
+from zaubertisch.games.drachenei.actions import DONE, LAY, lays
 from zaubertisch.games.drachenei.components import CODES, PAIRS
+from zaubertisch.games.drachenei.table.moments import why_not_here
 from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.kernel.step import AGAIN, END, Step
 
@@ -50,10 +51,11 @@ class LayingOut(Step[Drachenei]):
     def why_not(self, g: Drachenei, action: int) -> str:
         if action == DONE:
             return ""
-        artefact = action - LAY
-        if 0 < artefact < CODES and g.is_complete(self.seat, artefact):
+        if not lays(action):
+            return why_not_here(g, action, "DE-120")
+        if g.is_complete(self.seat, action - LAY):
             return ""
-        return "DE-121" if 0 < artefact <= PAIRS else "DE-120"
+        return "DE-121" if action - LAY <= PAIRS else "DE-120"
 
     def take(self, g: Drachenei, action: int) -> int:
         if action == DONE:

@@ -13,10 +13,10 @@ from zaubertisch.games.drachenei.components import KIND_IDS, NO_KIND
 from zaubertisch.games.drachenei.phases.offers import (
     addressees,
     kinds_in_hand,
-    may_address,
-    may_take,
+    why_not_address,
     why_not_offer,
     why_not_reply,
+    why_not_take,
     why_not_wish,
     wishes,
 )
@@ -135,11 +135,11 @@ class Trading(Step[Drachenei]):
     def why_not(self, g: Drachenei, action: int) -> str:
         """[DE-116 DE-117 DE-R31 DE-R32] Only cards in hand, one for one, and never a kind for itself."""
         match self.at:
-            case Trading.OFFERS: return why_not_offer(g, self.seat, action - OFFER)
-            case Trading.WISHES: return why_not_wish(g, action - WISH)
-            case Trading.ADDRESSES: return "" if action == ADDRESS_ALL or may_address(g, action - ADDRESS) else "DE-R30"
-            case Trading.REPLIES: return why_not_reply(g, self.seat, action - REPLY)
-            case _: return "" if action == TAKE_NOBODY or may_take(g, action - TAKE) else "DE-114"
+            case Trading.OFFERS: return why_not_offer(g, self.seat, action)
+            case Trading.WISHES: return why_not_wish(g, action)
+            case Trading.ADDRESSES: return why_not_address(g, action)
+            case Trading.REPLIES: return why_not_reply(g, self.seat, action)
+            case _: return why_not_take(g, action)
 
     def take(self, g: Drachenei, action: int) -> int:
         match self.at:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.drachenei.actions import ROB, USE_RETRANSFORMUS, USE_TRANSFORMUS
-from zaubertisch.games.drachenei.components import HARPAGARUS, MOST_SEATS, RETRANSFORMUS, TRANSFORMUS
+from zaubertisch.games.drachenei.actions import ROB, USE_RETRANSFORMUS, USE_TRANSFORMUS, spell_of
+from zaubertisch.games.drachenei.components import HARPAGARUS, RETRANSFORMUS, TRANSFORMUS
+from zaubertisch.games.drachenei.table.moments import why_not_here
 from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.kernel.step import NOBODY
 
@@ -88,28 +89,14 @@ def may_use(g: Drachenei, seat: int, action: int) -> bool:
     return can_rob(g, seat, action - ROB)
 
 
-def spell_of(action: int) -> int:
-    """The spell an action would use, or nothing."""
-    if action == USE_TRANSFORMUS:
-        return TRANSFORMUS
-    if action == USE_RETRANSFORMUS:
-        return RETRANSFORMUS
-    return HARPAGARUS if ROB <= action < ROB + MOST_SEATS else NOBODY
-
-
 def why_not_use(g: Drachenei, seat: int, action: int, otherwise: str) -> str:
     """[DE-090 DE-096 DE-097 DE-098] Not one's own or used already; or its condition is not met; or it is no spell."""
     spell = spell_of(action)
     if spell == NOBODY:
-        return otherwise
+        return why_not_here(g, action, otherwise)
     if not g.can_use(seat, spell):
         return "DE-090"
     return "" if may_use(g, seat, action) else CONDITIONS[spell]
-
-
-def why_not_here(action: int, otherwise: str) -> str:
-    """[DE-094] Spells have their windows, and this is none; what is wrong with other words the section knows."""
-    return otherwise if spell_of(action) == NOBODY else "DE-094"
 
 
 def carry_out(g: Drachenei, seat: int, action: int) -> None:

@@ -6,8 +6,10 @@ a seat that can use a spell of that window now, and its not opening tells nobody
 
 from __future__ import annotations
 
-from zaubertisch.games.drachenei.actions import DONE, KEEP, ROB, USE_RETRANSFORMUS, USE_TRANSFORMUS
+from zaubertisch.games.drachenei.actions import DONE, KEEP, ROB, spell_of
+from zaubertisch.games.drachenei.components import HARPAGARUS
 from zaubertisch.games.drachenei.spells.uses import can_rob, can_use_any, carry_out, rob, uses, why_not_use
+from zaubertisch.games.drachenei.table.moments import why_not_here
 from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.kernel.step import AGAIN, END, NOBODY, Step
 
@@ -72,7 +74,7 @@ class Robbery(Step[Drachenei]):
     def why_not(self, g: Drachenei, action: int) -> str:
         if action == KEEP or can_rob(g, self.seat, action - ROB):
             return ""
-        return "DE-094" if action in (USE_TRANSFORMUS, USE_RETRANSFORMUS) else "DE-096"
+        return "DE-096" if spell_of(action) == HARPAGARUS else why_not_here(g, action, "DE-096")
 
     def take(self, g: Drachenei, action: int) -> int:
         if action != KEEP:

@@ -9,6 +9,7 @@ from zaubertisch.games.magia.arrival.ending import Announcement, may_end_the_gam
 from zaubertisch.games.magia.arrival.exam import Exam
 from zaubertisch.games.magia.components import APPRENTICES, BY_DESK, CRYSTALS, EXAMINER, NO_CRYSTAL
 from zaubertisch.games.magia.hexes import DESK
+from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.magia.view import MagiaView
@@ -120,12 +121,14 @@ class Taking(Section):
     def why_not(self, g: Magia, action: int) -> str:
         if self.at == Taking.CRYSTAL:
             crystal = action - PICK
-            return "" if 0 <= crystal < len(CRYSTALS) and self.may_pick(g, self.victim, crystal) else "MA-084"
+            if not 0 <= crystal < len(CRYSTALS):
+                return ELSEWHERE
+            return "" if self.may_pick(g, self.victim, crystal) else "MA-084"
         if action == LEAVE:
             return ""
         other = action - ROB
         if not 0 <= other < APPRENTICES:
-            return "MA-087"
+            return ELSEWHERE
         if self.may_rob(g, other):
             return ""
         if other == self.figure or g.figures[other] != g.figures[self.figure]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zaubertisch.games.magia.actions import ANNOUNCE, ANNOUNCE_OR_PLAY_ON, PLAY_ON, PLAY_ON_ONLY
 from zaubertisch.games.magia.components import MISSIONS, favourites_of, third_of
+from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.magia.view import MagiaView
@@ -12,12 +13,17 @@ from zaubertisch.kernel.step import AGAIN, END, NEXT, NOBODY
 
 def fulfils(g: Magia, mission: int, event: int) -> bool:
     """[MA-105 MA-106 MA-149 MA-150 MA-R68] Whether a master with this mission could end the game at this event."""
-    favourites = favourites_of(mission, g.open_book)
-    if favourites & ~g.full or not favourites & event:
+    if not takes_part(g, mission, event):
         return False
     if g.variant.third_secured and g.open_book >= 0:
         return g.passed >> third_of(mission, g.open_book) & 1 == 1  # an exam has secured full spells before it asks
     return True
+
+
+def takes_part(g: Magia, mission: int, event: int) -> bool:
+    """[MA-106 MA-149] Whether all favourites of this mission are full and one of them takes part in the event."""
+    favourites = favourites_of(mission, g.open_book)
+    return favourites & ~g.full == 0 and favourites & event != 0
 
 
 def may_end_the_game(g: Magia, event: int) -> bool:
@@ -80,8 +86,11 @@ class Announcement(Section):
         if action == PLAY_ON:
             return ""
         if action != ANNOUNCE:
-            return "MA-108"
-        return "" if fulfils(g, g.missions[self.master(g)], self.event) else "MA-106"
+            return ELSEWHERE
+        mission = g.missions[self.master(g)]
+        if fulfils(g, mission, self.event):
+            return ""
+        return "MA-150" if takes_part(g, mission, self.event) else "MA-106"
 
     def take(self, g: Magia, action: int) -> int:
         """[MA-108 MA-R64] The first yes ends the game; a no holds for this event only."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.magia.actions import EXAMINE, GIVE, LOSE, PLACE, ROW, SPARE
+from zaubertisch.games.magia.actions import EXAMINE, GIVE, LOSE, PLACE, ROB, ROW, SPARE
 from zaubertisch.games.magia.arrival.ending import Announcement, may_end_the_game
 from zaubertisch.games.magia.components import APPRENTICES, BY_EXAM, CRYSTALS, NO_CRYSTAL
 from zaubertisch.games.magia.hexes import FIRST_OF_ROW, MEMBERS, PORTAL_AT, ROOM, ROW_OF, ROWS
+from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.magia.view import MagiaView
@@ -105,6 +106,8 @@ class Exam(Section):
 
     def why_not(self, g: Magia, action: int) -> str:
         if self.at == Exam.CHOOSE_NEXT:
+            if not EXAMINE <= action < EXAMINE + APPRENTICES:
+                return ELSEWHERE
             return "" if action - EXAMINE in self.waiting(g) else "MA-094"
         if action == SPARE:
             return "" if self.is_empty(g, self.who) else "MA-098"
@@ -112,7 +115,7 @@ class Exam(Section):
             return "" if self.may_lose(g, self.who, action - LOSE) else "MA-095"
         if GIVE <= action < GIVE + len(CRYSTALS):
             return self.why_not_give(g, action - GIVE)
-        return "MA-094"
+        return ELSEWHERE
 
     def why_not_give(self, g: Magia, crystal: int) -> str:
         if self.may_give(g, self.who, crystal):
@@ -176,7 +179,11 @@ class LayBack(Section):
 
     def why_not(self, g: Magia, action: int) -> str:
         if self.at == LayBack.ROW:
+            if not ROW <= action < PLACE:
+                return ELSEWHERE
             return "" if action - ROW in rows_with_room(g) else "MA-096"
+        if not PLACE <= action < ROB:
+            return ELSEWHERE
         return "" if has_room(g, self.row, action - PLACE) else "MA-096"
 
     def take(self, g: Magia, action: int) -> int:

@@ -44,12 +44,12 @@ option-open-supplies-true = liegen offen
 option-open-supplies-false = sind verdeckt, nur die Anzahl ist bekannt
 option-first-seat = Wer beginnt
 option-first-seat-random = das Los
-option-first-seat-0 = Platz 0
-option-first-seat-1 = Platz 1
-option-first-seat-2 = Platz 2
-option-first-seat-3 = Platz 3
-option-first-seat-4 = Platz 4
-option-first-seat-5 = Platz 5
+option-first-seat-0 = Platz 1
+option-first-seat-1 = Platz 2
+option-first-seat-2 = Platz 3
+option-first-seat-3 = Platz 4
+option-first-seat-4 = Platz 5
+option-first-seat-5 = Platz 6
 option-stall-limit = Das Spiel endet, wenn sich nichts ändert
 option-stall-limit-20 = 20 Züge lang
 option-stall-limit-10 = 10 Züge lang
@@ -111,6 +111,27 @@ card-21 = Lila mit Stern
 card-22 = Lila mit Kristall
 card-23 = Lila mit „2“
 
+book-0-1-4 = 1 Wasser und 4 Feuer
+book-0-2-3 = 2 Wasser und 3 Feuer
+book-0-3-2 = 3 Wasser und 2 Feuer
+book-0-4-1 = 4 Wasser und 1 Feuer
+book-0-5-0 = 5 Wasser
+book-1-0-4 = 1 Luft und 4 Feuer
+book-1-1-3 = 1 Luft, 1 Wasser und 3 Feuer
+book-1-2-2 = 1 Luft, 2 Wasser und 2 Feuer
+book-1-3-1 = 1 Luft, 3 Wasser und 1 Feuer
+book-1-4-0 = 1 Luft und 4 Wasser
+book-2-0-3 = 2 Luft und 3 Feuer
+book-2-1-2 = 2 Luft, 1 Wasser und 2 Feuer
+book-2-2-1 = 2 Luft, 2 Wasser und 1 Feuer
+book-2-3-0 = 2 Luft und 3 Wasser
+book-3-0-2 = 3 Luft und 2 Feuer
+book-3-1-1 = 3 Luft, 1 Wasser und 1 Feuer
+book-3-2-0 = 3 Luft und 2 Wasser
+book-4-0-1 = 4 Luft und 1 Feuer
+book-4-1-0 = 4 Luft und 1 Wasser
+book-5-0-0 = 5 Luft
+
 part-to = { $field ->
     [bay_red] in den roten Erker
     [bay_black] in den schwarzen Erker
@@ -121,9 +142,26 @@ part-to = { $field ->
     [E5] aufs Pult, E5
    *[other] auf { $field }
 }
-part-card = { $symbol ->
-    [plain] { $colour_name }
-   *[other] { $colour_name } mit { $symbol_name }
+part-card = { $colour ->
+    [red] eine rote Karte
+    [black] eine schwarze Karte
+    [yellow] eine gelbe Karte
+    [green] eine grüne Karte
+    [blue] eine blaue Karte
+   *[purple] eine lila Karte
+}{ $symbol ->
+    [plain] {""}
+   *[other] {" "}mit { $symbol_name }
+}
+part-crystal = { $crystal ->
+    [air] Luftkristall
+    [water] Wasserkristall
+   *[fire] Feuerkristall
+}
+part-a-crystal = { $crystal ->
+    [air] einen Luftkristall
+    [water] einen Wasserkristall
+   *[fire] einen Feuerkristall
 }
 
 ## Fragen und Antworten
@@ -135,7 +173,7 @@ question-direction = In welche Richtung?
 question-examiner = Wie zieht der Prüfer?
 question-pay = Mit welcher Karte zahlst du?
 question-jump-on = Springt der Prüfer weiter, oder bleibt er?
-question-star = Stern: Wohin geht der Prüfer?
+question-star = Wohin führt der Stern den Prüfer?
 question-secure = Sicherst du dein Buch jetzt ab?
 question-announce = Beendest du das Spiel, wenn du darfst?
 question-examine = Um wen kümmert sich der Prüfer als Nächstes?
@@ -153,26 +191,34 @@ action-name = { $a ->
     [examiner] Den Prüfer nennen
    *[other] { $a_name } nennen
 }
-action-summon = Zu { $a_name } rufen (drei Karten in { $a_name })
+action-summon = Für drei Karten in { $a_name } zu { $a_name } rufen
 action-play = { $b ->
     [plain] { $a_name } spielen
    *[other] { $a_name } mit { $b_name } spielen
 }
 action-go = Nach { $a_name }
 action-jump = { $a ->
-    [desk] Aufs Pult springen
-   *[other] In den Erker von { $a_name } springen
+    [red] In den roten Erker springen
+    [black] In den schwarzen Erker springen
+    [yellow] In den gelben Erker springen
+    [green] In den grünen Erker springen
+    [blue] In den blauen Erker springen
+    [purple] In den lila Erker springen
+   *[desk] Aufs Pult springen
 }
 action-stop = Hier anhalten
 action-stay = Bleiben
-action-steal = Von { $a_seat }
+action-steal = { $a_you ->
+    [yes] Aus deiner eigenen Hand
+   *[no] Von { $a_seat }
+}
 action-secure = Das Buch zeigen und absichern
 action-wait = Jetzt nicht
 action-announce = Das Spiel beenden
 action-continue = Weiterspielen
-action-examine = { $a_name }
+action-examine = Weiter mit { $a_name }
 action-lose = { $a_name } verlieren
-action-give = { $a_name } von dir geben
+action-give = { $a_name } aus deinem Vorrat geben
 action-spare = Nichts tun
 action-row = Reihe { $a ->
     [a] A
@@ -186,12 +232,18 @@ action-row = Reihe { $a ->
    *[i] I
 }
 action-place = Platz { $a }
-action-rob = Von { $a_name }
+action-rob = Von { $a_name } nehmen
 action-leave = Nichts mehr nehmen
-action-pick = { $a_name }
+action-pick = { $a_name } wählen
 action-use = { $a_name } ausführen
-action-claim = { $a_seat } einen nehmen
-action-present = { $a_seat } einen geben
+action-claim = { $a_you ->
+    [yes] Dir selbst einen Kristall nehmen
+   *[no] { $a_seat } einen Kristall nehmen
+}
+action-present = { $a_you ->
+    [yes] Dir selbst einen Kristall geben
+   *[no] { $a_seat } einen Kristall geben
+}
 action-discard = { $b ->
     [plain] { $a_name } ablegen
    *[other] { $a_name } mit { $b_name } ablegen
@@ -200,14 +252,14 @@ action-discard = { $b ->
 ## Was geschieht
 
 event-dealt = { $you ->
-    [yes] Du bekommst { $card_names }.
-   *[no] { $seat } bekommt { $card_names }.
+    [yes] Du bekommst die Karten { $card_names }.
+   *[no] { $seat } bekommt die Karten { $card_names }.
 }
 event-dealt-secrets = { $you ->
-    [yes] Deine Lieblinge sind { $first_name } und { $second_name }; dein Buch verlangt { $book } (Luft, Wasser, Feuer).
-   *[no] Die Lieblinge von { $seat } sind { $first_name } und { $second_name }; das Buch verlangt { $book } (Luft, Wasser, Feuer).
+    [yes] Deine Lieblinge sind { $first_name } und { $second_name }; dein Buch verlangt { $book_name }.
+   *[no] Die Lieblinge von { $seat } sind { $first_name } und { $second_name }; das Buch verlangt { $book_name }.
 }
-event-opened-book = Ein drittes Buch wird aufgedeckt; seine Zahl ist { $number } ({ $book }).
+event-opened-book = Ein drittes Buch wird aufgedeckt; seine Zahl ist { $number } (es verlangt { $book_name }).
 event-third-favourite = { $you ->
     [yes] Damit ist { $third_name } dein dritter Liebling.
    *[no] Damit ist { $third_name } der dritte Liebling von { $seat }.
@@ -227,8 +279,12 @@ event-named = { $you ->
     }.
 }
 event-drew = { $you ->
-    [yes] Du ziehst { $card_names }.
-   *[no] { $seat } zieht { $card_names }.
+    [yes] Du ziehst { part-cards }: { $card_names }.
+   *[no] { $seat } zieht { part-cards }: { $card_names }.
+}
+part-cards = { $card_count ->
+    [one] eine Karte
+   *[other] { $card_count } Karten
 }
 event-drew-unseen = { $seat } zieht { $count ->
     [one] eine Karte
@@ -242,13 +298,13 @@ event-took-discards = { $card_count ->
    *[other] { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
-    } { $card_names } vom Ablagestapel.
+    } { part-cards } vom Ablagestapel: { $card_names }.
 }
 event-stole = { $you ->
-    [yes] Du stiehlst { $victim_seat } { $card_name }.
+    [yes] Du stiehlst { $victim_seat } eine Karte: { $card_name }.
    *[no] { $victim_you ->
-        [yes] { $seat } stiehlt dir { $card_name }.
-       *[no] { $seat } stiehlt { $victim_seat } { $card_name }.
+        [yes] { $seat } stiehlt dir eine Karte: { $card_name }.
+       *[no] { $seat } stiehlt { $victim_seat } eine Karte: { $card_name }.
     }
 }
 event-stole-unseen = { $seat } stiehlt { $victim_seat } eine Karte.
@@ -273,29 +329,29 @@ event-stepped = { $figure_name } geht { part-to }.
 event-jumped = { $figure_name } springt { part-to }.
 event-ran = { $figure_name } läuft { part-to }.
 event-summoned = { $figure_name } wird gerufen, { part-to }.
-event-collected = { $figure_name } sammelt auf { $field } { $crystal_name } ein.
+event-collected = { $figure_name } sammelt auf { $field } { part-a-crystal } ein.
 event-gained = { $you ->
-    [yes] Du bekommst { $crystal_name } von { $field }.
-   *[no] { $seat } bekommt { $crystal_name } von { $field }.
+    [yes] Du bekommst { part-a-crystal } von { $field }.
+   *[no] { $seat } bekommt { part-a-crystal } von { $field }.
 }
-event-robbed = { $figure_name } nimmt { $victim_name } { $crystal_name } weg.
-event-laid-back = { $figure_name } verliert { $crystal_name }; der Kristall liegt jetzt auf { $field }.
+event-robbed = { $figure_name } nimmt { $victim_name } { part-a-crystal } weg.
+event-laid-back = { $figure_name } verliert { part-a-crystal }; er liegt jetzt auf { $field }.
 event-gave = { $you ->
-    [yes] Du gibst { $figure_name } { $crystal_name }.
-   *[no] { $seat } gibt { $figure_name } { $crystal_name }.
+    [yes] Du gibst { $figure_name } { part-a-crystal }.
+   *[no] { $seat } gibt { $figure_name } { part-a-crystal }.
 }
 event-handed-over = { $you ->
-    [yes] { $to_seat } bekommt { $crystal_name } von dir.
+    [yes] { $to_seat } bekommt { part-a-crystal } von dir.
    *[no] { $to_you ->
-        [yes] Du bekommst { $crystal_name } von { $seat }.
-       *[no] { $to_seat } bekommt { $crystal_name } von { $seat }.
+        [yes] Du bekommst { part-a-crystal } von { $seat }.
+       *[no] { $to_seat } bekommt { part-a-crystal } von { $seat }.
     }
 }
 event-handed-over-unseen = { $to_seat } bekommt einen Kristall von { $seat }.
 event-passed = { $figure_name } besteht die Prüfung; der Spruch ist abgesichert.
 event-secured = { $you ->
-    [yes] Du zeigst dein Buch ({ $book }) und sicherst es ab.
-   *[no] { $seat } zeigt das Buch ({ $book }) und sichert es ab.
+    [yes] Du zeigst dein Buch und sicherst es ab: { $book_name }.
+   *[no] { $seat } zeigt das Buch und sichert es ab: { $book_name }.
 }
 event-used = { $you ->
     [yes] Du führst das Symbol { $symbol_name } aus.
@@ -310,29 +366,24 @@ event-time-up = { $end ->
     [stall] Zu lange hat sich nichts geändert; die Prüfungszeit ist um.
    *[limit] Der letzte Zug ist gespielt; die Prüfungszeit ist um.
 }
-event-revealed = { $seat } bevorzugte { $first_name } und { $second_name }; das Buch verlangte { $book }.
+event-revealed = { $you ->
+    [yes] Deine Lieblinge waren { $first_name } und { $second_name }; dein Buch verlangte { $book_name }.
+   *[no] Die Lieblinge von { $seat } waren { $first_name } und { $second_name }; das Buch verlangte { $book_name }.
+}
 event-scored = { $seat }: { $spells } für Sprüche, { $book } für das Buch ({ $matching } passend), { $bonus } fürs Beenden – zusammen { $total }.
 
-outcome-exam = Die Prüfung hat das Spiel beendet. { $winners } { $winners_count ->
-    [one] gewinnt.
-   *[other] gewinnen gemeinsam.
+part-victory = { $winners_count ->
+    [one] { $you ->
+        [yes] Du gewinnst!
+       *[no] { $winners } gewinnt.
+    }
+   *[other] Der Sieg wird geteilt: { $winners }.
 }
-outcome-desk = Das Pult hat das Spiel beendet. { $winners } { $winners_count ->
-    [one] gewinnt.
-   *[other] gewinnen gemeinsam.
-}
-outcome-pile = Der Nachziehstapel ist aufgebraucht. { $winners } { $winners_count ->
-    [one] gewinnt.
-   *[other] gewinnen gemeinsam.
-}
-outcome-stall = Es hat sich nichts mehr geändert. { $winners } { $winners_count ->
-    [one] gewinnt.
-   *[other] gewinnen gemeinsam.
-}
-outcome-limit = Der letzte Zug ist vorbei. { $winners } { $winners_count ->
-    [one] gewinnt.
-   *[other] gewinnen gemeinsam.
-}
+outcome-exam = Die Prüfung hat das Spiel beendet. { part-victory }
+outcome-desk = Das Pult hat das Spiel beendet. { part-victory }
+outcome-pile = Der Nachziehstapel ist aufgebraucht. { part-victory }
+outcome-stall = Es hat sich nichts mehr geändert. { part-victory }
+outcome-limit = Der letzte Zug ist vorbei. { part-victory }
 
 ## Gründe der Bots
 
@@ -359,6 +410,7 @@ table-turn = Zug { $turn }, Teil { $part }: { $seat } ist dran.
 table-your-turn = Zug { $turn }, Teil { $part }: Du bist dran.
 table-over = Das Spiel ist aus.
 table-asked = Gefragt ist { $seat }: { $question }
+table-you-are-asked = Du wirst gefragt: { $question }
 table-named = { $figure_name } wurde { $origin } genannt; { $cards ->
     [0] noch keine Karte gespielt
     [one] 1 Karte gespielt
@@ -386,6 +438,7 @@ table-paying = Prüferzug ({ $how }): { $paid } von 3 Karten bezahlt.
 table-line = Linie nach { $direction_name }
 table-summons = Ruf zu { $figure_name }
 table-giver = Der Kristall kommt von { $seat }.
+table-you-give = Der Kristall kommt von dir.
 table-at = { $field ->
     [bay_red] im roten Erker
     [bay_black] im schwarzen Erker
@@ -436,8 +489,8 @@ table-mission = Lieblinge von { $seat }: { $figures }.
 table-ruled-out = Niemand hat die Mission { $figures }, sonst wäre das Spiel zu Ende gewesen.
 table-open-book = Offenes Buch: Zahl { $number }.
 table-numbers = Auf deiner Mission: 1 { $one }, 2 { $two }, 3 { $three }, 4 { $four }.
-table-sighting = { $card } hat { $seats } auf der Hand.
-table-lacks = { $seat } hat keine ungesehene Karte in { $colours }.
+table-sighting = Auf der Hand von { $seats }: { $card }.
+table-lacks = Außer den Karten, die du kennst, hat { $seat } keine in { $colours }.
 table-or = oder
 table-pile = Nachziehstapel: { $count ->
     [one] 1 Karte
@@ -501,3 +554,134 @@ table-part-book = Buch
 table-part-ending = Ende
 table-part-total = zusammen
 table-of = { $have } von { $need }
+
+## Was einem Zug im Weg steht, der nicht geht
+
+obstacle-name-first = Du hast noch keine Figur genannt.
+obstacle-named-already = { $figure ->
+    [examiner] Du hast den Prüfer genannt, und das gilt für diesen Teil.
+   *[other] Du hast { $figure_name } genannt, und das gilt für diesen Teil.
+}
+obstacle-parts-over = Die Teile deines Zuges sind vorbei. Du wirst gefragt: { $question_name }
+obstacle-others-turn = { $seat } ist dran; du wirst nur gefragt, ob du das Spiel beendest.
+obstacle-must-be-answered = An dieser Frage führt kein Weg vorbei: { $question_name }
+obstacle-too-few-for-examiner = Der Prüfer kostet drei Karten, und du hast { $held ->
+    [0] keine
+    [one] nur eine
+   *[other] nur { $held }
+}.
+obstacle-examiner-stuck = Wohin du den Prüfer auch schicken könntest, es käme ein Kristall zu dir, und dein Vorrat ist eingefroren.
+obstacle-cannot-be-moved = { $figure_name } kann mit deinen Karten nicht ziehen.
+obstacle-no-such-master = An diesem Tisch sitzen nur { $count } Meister.
+obstacle-own-hand = Das ist deine eigene Hand.
+obstacle-empty-hand = { $victim_seat } hat keine Karten.
+obstacle-nothing-to-steal = Jetzt wird niemandem eine Karte gezogen.
+obstacle-no-card-played = Du hast für { $figure_name } noch keine Karte gespielt.
+obstacle-began-here = { $figure_name } steht wieder { table-at }, wo dieser Zug begonnen hat.
+obstacle-began-there = { $figure_name } hat diesen Zug dort begonnen, { table-at }.
+obstacle-crystal-for-you = Der { part-crystal } { table-at } käme zu dir, und dein Vorrat ist eingefroren.
+obstacle-not-held = Die Karte { $card_name } hast du nicht.
+obstacle-enough-played = Du hast in diesem Teil so viele Karten gespielt, wie du darfst: { $count }.
+obstacle-only-crystals-ahead = Danach könnte { $figure_name } den Zug nur dort beenden, wo ein Kristall zu dir käme, und dein Vorrat ist eingefroren.
+obstacle-only-back = Das führt { $figure_name } zurück zum Anfang des Zuges, und keine deiner Karten führte von dort wieder weg.
+obstacle-moves-by-colour = { $figure_name } zieht in diesem Teil nach Farbe, also geht es nur mit Karten in { $figure_name } weiter.
+obstacle-card-to-wall = { $only ->
+    [yes] { $figure_name } zieht in diesem Teil nach Richtung;{" "}
+   *[no] {""}
+}Karten in { $colour_name } führen nach { $one_name }{ $two ->
+    [none] {""}
+   *[other] {" "}oder { $two_name }
+}, aber { table-at } ist auf dieser Seite die Wand.
+obstacle-wall = Nach { $direction_name } ist die Wand.
+obstacle-card-leads = { $only ->
+    [yes] { $figure_name } zieht in diesem Teil nach Richtung, und Karten in { $colour_name } führen
+   *[no] Karten in { $colour_name } führen { $figure_name }
+} nur nach { $one_name }{ $two ->
+    [none] {""}
+   *[other] {" "}oder { $two_name }
+}.
+obstacle-not-on-portal = { $figure_name } steht { table-at }, und das ist kein Portal.
+obstacle-stands-there = { $figure_name } steht schon { table-at }.
+obstacle-just-jumped = { $figure_name } ist gerade erst gesprungen.
+obstacle-portal-taken = Das Portal ist besetzt ({ $figures_names }), und vor dem ersten Schritt muss ein Sprung auf ein leeres führen.
+obstacle-no-way-on = Nach einem Sprung { part-to } führte keine deiner Karten weiter zu einem erlaubten Ende.
+obstacle-card-first = Ein Schritt braucht eine Karte, und du hast noch keine dafür gespielt.
+obstacle-step-first = Du hast gerade { $card_name } gespielt; erst kommt der Schritt dazu.
+obstacle-only-examiner-summoned = Nur der Prüfer wird gerufen, und du hast { $figure_name } genannt.
+obstacle-has-moved = { $figure ->
+    [examiner] Der Prüfer hat gezogen, und das war der Zug dieses Teils.
+   *[other] { $figure_name } hat gezogen, und das war der Zug dieses Teils.
+}
+obstacle-way-first = Wie der Prüfer zieht, kommt vor den Karten dafür.
+obstacle-pay-first = Sein Weg ist gewählt; jetzt wird er bezahlt, bisher mit { $paid } von 3 Karten.
+obstacle-examiner-has-moved = Der Prüfer hat seinen Zug gemacht; er darf nur noch von diesem Portal weiterspringen.
+obstacle-star-is-free = Der Stern bewegt den Prüfer um ein Feld, ohne Karte.
+obstacle-too-few-to-summon = Du hast { $held ->
+    [0] keine Karte
+    [one] nur 1 Karte
+   *[other] nur { $held } Karten
+} in { $colour_name }, und der Ruf zu { $colour_name } kostet drei.
+obstacle-no-summons-after-jump = Der Prüfer ist in diesem Teil gesprungen, also kann nur noch eine Linie folgen.
+obstacle-examiner-was-there = Der Prüfer hat { table-at } begonnen, auf demselben Feld wie { $figure_name }.
+obstacle-line-back = Diese Linie endete { table-at }, wo der Prüfer begonnen hat.
+obstacle-no-line-there = Von diesem Portal führt keine Linie des Prüfers zu einem erlaubten Ende.
+obstacle-summons-colour = Dieser Ruf wird mit Karten in { $colour_name } bezahlt.
+obstacle-no-exam = Jetzt wird niemand geprüft.
+obstacle-not-examined = { $figure_name } nimmt an dieser Prüfung nicht teil.
+obstacle-has-passed = { $figure_name } hat bestanden; dort geht nichts verloren, und nichts kommt dazu.
+obstacle-dealt-with = { $figure_name } ist in dieser Prüfung schon an der Reihe gewesen.
+obstacle-must-lose-or-receive = Auf dem Spruch von { $figure_name } liegen Kristalle, also geht diese Prüfung nicht ohne Verlust oder Geschenk vorbei.
+obstacle-spell-lacks = Auf dem Spruch von { $figure_name } liegt kein { part-crystal }.
+obstacle-supply-frozen = Dein Buch ist abgesichert, und dein Vorrat ist eingefroren.
+obstacle-supply-lacks = In deinem Vorrat ist kein { part-crystal }.
+obstacle-does-not-fit = Der Spruch von { $figure_name } braucht keinen { part-crystal } mehr.
+obstacle-nothing-to-lay-back = Jetzt ist kein Kristall zurückzulegen.
+obstacle-row-full = In Reihe { $row } ist kein Feld für einen Kristall frei.
+obstacle-no-such-place = Reihe { $row } hat nur { $length } Plätze.
+obstacle-no-crystal-on-desk = E5 ist das Pult, ein Portal.
+obstacle-field-full = Auf { $field } liegt schon ein { part-crystal }.
+obstacle-examiner-watches = Das ist eine Prüfung, und vor dem Prüfer nimmt niemand jemandem etwas.
+obstacle-nobody-met = Gerade begegnet kein Lehrling einem anderen.
+obstacle-takes-itself = { $figure_name } ist es, der nimmt, und zwar nur von anderen.
+obstacle-not-met = { $other_name } steht nicht bei { $figure_name }.
+obstacle-taken-already = { $figure_name } hat { $other_name } schon etwas genommen.
+obstacle-spell-secured = Der Spruch von { $figure_name } ist abgesichert.
+obstacle-nothing-fits = Auf dem Spruch von { $other_name } liegt kein Kristall, den { $figure_name } braucht.
+obstacle-nothing-to-pick = Jetzt ist kein Kristall auszusuchen.
+obstacle-no-end-event = Gerade hat niemand den Prüfer getroffen oder auf dem Pult angehalten, dessen Spruch das Spiel beenden könnte.
+obstacle-end-checked = Ob diese Prüfung das Spiel beendet, wurde bei der Begegnung entschieden, vor jedem Verlust und Geschenk.
+obstacle-ends-by-itself = An diesem Tisch sagt niemand das Ende an; es kommt von selbst.
+obstacle-favourites-unfinished = { $figures_count ->
+    [one] Der Spruch deines Lieblings ist noch nicht voll: { $figures_names }.
+   *[other] Die Sprüche deiner Lieblinge sind noch nicht voll: { $figures_names }.
+}
+obstacle-no-favourite-there = Keiner deiner Lieblinge ist daran beteiligt.
+obstacle-third-unexamined = Dein dritter Liebling, { $figure_name }, hat noch keine Prüfung bestanden.
+obstacle-symbol-not-played = Das Symbol { $symbol_name } steht auf keiner Karte, die du in diesem Teil gespielt hast.
+obstacle-no-symbol-played = Du hast in diesem Teil keine Karte mit einem Symbol gespielt.
+obstacle-symbols-later = Die Symbole auf deinen Karten kommen, wenn der Zug und alles, was er bringt, vorbei ist.
+obstacle-symbol-chosen = Das Symbol dieses Teils ist gewählt, und es gibt nur eines.
+obstacle-secured-without-symbols = Dein Buch ist abgesichert, also bringen dir Symbole nichts mehr.
+obstacle-nothing-to-double = Deine übrigen Karten bewegen keine Figur.
+obstacle-nobody-to-trade-with = Es gibt keinen Kristall, den du jemandem nehmen oder geben könntest.
+obstacle-no-crystal-symbol = Jetzt wird kein Kristall-Symbol ausgeführt.
+obstacle-trades-alone = Mit dir selbst kannst du nicht tauschen.
+obstacle-their-supply-frozen = { $seat } hat das Buch abgesichert; dieser Vorrat ist eingefroren.
+obstacle-own-supply-empty = Du hast keinen Kristall zu geben.
+obstacle-supply-empty = { $seat } hat keinen Kristall.
+obstacle-giver-lacks = { $seat } hat keinen { part-crystal }.
+obstacle-hand-checked-later = Karten ablegen muss erst am Ende des Zuges, wer dann mehr als sieben hat; du hast { $held ->
+    [0] keine
+   *[other] { $held }
+}.
+obstacle-book-secured = Dein Buch ist schon abgesichert.
+obstacle-other-crystals = Dein Buch verlangt Luft { $air }, Wasser { $water }, Feuer { $fire }; du hast Luft { $own_air }, Wasser { $own_water }, Feuer { $own_fire }.
+obstacle-move-would-bring-crystal = Der begonnene Zug könnte dann nur noch mit einem Kristall für dich enden.
+
+figures-0 = { name-red }
+figures-1 = { name-black }
+figures-2 = { name-yellow }
+figures-3 = { name-green }
+figures-4 = { name-blue }
+figures-5 = { name-purple }
+figures-6 = der Prüfer

@@ -44,12 +44,12 @@ option-open-supplies-true = are open
 option-open-supplies-false = are closed, only their size is known
 option-first-seat = Who begins
 option-first-seat-random = drawn by lot
-option-first-seat-0 = seat 0
-option-first-seat-1 = seat 1
-option-first-seat-2 = seat 2
-option-first-seat-3 = seat 3
-option-first-seat-4 = seat 4
-option-first-seat-5 = seat 5
+option-first-seat-0 = seat 1
+option-first-seat-1 = seat 2
+option-first-seat-2 = seat 3
+option-first-seat-3 = seat 4
+option-first-seat-4 = seat 5
+option-first-seat-5 = seat 6
 option-stall-limit = The game ends when nothing changes
 option-stall-limit-20 = for 20 turns
 option-stall-limit-10 = for 10 turns
@@ -111,6 +111,27 @@ card-21 = Purple star
 card-22 = Purple crystal
 card-23 = Purple double
 
+book-0-1-4 = 1 water and 4 fire
+book-0-2-3 = 2 water and 3 fire
+book-0-3-2 = 3 water and 2 fire
+book-0-4-1 = 4 water and 1 fire
+book-0-5-0 = 5 water
+book-1-0-4 = 1 air and 4 fire
+book-1-1-3 = 1 air, 1 water and 3 fire
+book-1-2-2 = 1 air, 2 water and 2 fire
+book-1-3-1 = 1 air, 3 water and 1 fire
+book-1-4-0 = 1 air and 4 water
+book-2-0-3 = 2 air and 3 fire
+book-2-1-2 = 2 air, 1 water and 2 fire
+book-2-2-1 = 2 air, 2 water and 1 fire
+book-2-3-0 = 2 air and 3 water
+book-3-0-2 = 3 air and 2 fire
+book-3-1-1 = 3 air, 1 water and 1 fire
+book-3-2-0 = 3 air and 2 water
+book-4-0-1 = 4 air and 1 fire
+book-4-1-0 = 4 air and 1 water
+book-5-0-0 = 5 air
+
 part-to = { $field ->
     [bay_red] the red bay
     [bay_black] the black bay
@@ -121,9 +142,26 @@ part-to = { $field ->
     [E5] the desk, E5
    *[other] { $field }
 }
-part-card = { $symbol ->
-    [plain] { $colour_name }
-   *[other] { $colour_name } { $symbol_name }
+part-card = { $colour ->
+    [red] a red card
+    [black] a black card
+    [yellow] a yellow card
+    [green] a green card
+    [blue] a blue card
+   *[purple] a purple card
+}{ $symbol ->
+    [plain] {""}
+   *[other] {" "}with a { $symbol_name }
+}
+part-crystal = { $crystal ->
+    [air] air crystal
+    [water] water crystal
+   *[fire] fire crystal
+}
+part-a-crystal = { $crystal ->
+    [air] an air crystal
+    [water] a water crystal
+   *[fire] a fire crystal
 }
 
 ## Questions and answers
@@ -135,7 +173,7 @@ question-direction = In which direction?
 question-examiner = How does the examiner move?
 question-pay = Which card do you pay with?
 question-jump-on = Does the examiner jump on, or stay?
-question-star = Star: where does the examiner step?
+question-star = Where does the star take the examiner?
 question-secure = Do you secure your book now?
 question-announce = Do you end the game now, if you may?
 question-examine = Whom does the examiner deal with next?
@@ -153,26 +191,34 @@ action-name = Name { $a ->
     [examiner] the examiner
    *[other] { $a_name }
 }
-action-summon = Summon to { $a_name } (three { $a_name } cards)
+action-summon = Summon him to { $a_name } for three { $a_name } cards
 action-play = Play { $b ->
     [plain] { $a_name }
    *[other] { $a_name } { $b_name }
 }
 action-go = To the { $a_name }
 action-jump = Jump to { $a ->
-    [desk] the desk
-   *[other] the bay of { $a_name }
+    [red] the red bay
+    [black] the black bay
+    [yellow] the yellow bay
+    [green] the green bay
+    [blue] the blue bay
+    [purple] the purple bay
+   *[desk] the desk
 }
 action-stop = Stop here
 action-stay = Stay
-action-steal = From { $a_seat }
+action-steal = { $a_you ->
+    [yes] From your own hand
+   *[no] From { $a_seat }
+}
 action-secure = Show the book and secure it
 action-wait = Not now
 action-announce = End the game
 action-continue = Play on
-action-examine = { $a_name }
+action-examine = Go on with { $a_name }
 action-lose = Lose { $a_name }
-action-give = Give it { $a_name } of yours
+action-give = Give it { $a_name } from your supply
 action-spare = Do nothing
 action-row = Row { $a ->
     [a] A
@@ -186,12 +232,18 @@ action-row = Row { $a ->
    *[i] I
 }
 action-place = Place { $a }
-action-rob = From { $a_name }
+action-rob = Take from { $a_name }
 action-leave = Take nothing more
-action-pick = { $a_name }
+action-pick = Choose { $a_name }
 action-use = Carry out the { $a_name }
-action-claim = Take one from { $a_seat }
-action-present = Give one to { $a_seat }
+action-claim = { $a_you ->
+    [yes] Take a crystal from yourself
+   *[no] Take a crystal from { $a_seat }
+}
+action-present = { $a_you ->
+    [yes] Give a crystal to yourself
+   *[no] Give a crystal to { $a_seat }
+}
 action-discard = Put down { $b ->
     [plain] { $a_name }
    *[other] { $a_name } { $b_name }
@@ -200,14 +252,14 @@ action-discard = Put down { $b ->
 ## What happens
 
 event-dealt = { $you ->
-    [yes] You get { $card_names }.
-   *[no] { $seat } gets { $card_names }.
+    [yes] You get the cards { $card_names }.
+   *[no] { $seat } gets the cards { $card_names }.
 }
 event-dealt-secrets = { $you ->
-    [yes] Your favourites are { $first_name } and { $second_name }; your book asks for { $book } (air, water, fire).
-   *[no] The favourites of { $seat } are { $first_name } and { $second_name }; the book asks for { $book } (air, water, fire).
+    [yes] Your favourites are { $first_name } and { $second_name }; your book asks for { $book_name }.
+   *[no] The favourites of { $seat } are { $first_name } and { $second_name }; the book asks for { $book_name }.
 }
-event-opened-book = A third book is turned up; its number is { $number } ({ $book }).
+event-opened-book = A third book is turned up; its number is { $number } (it asks for { $book_name }).
 event-third-favourite = { $you ->
     [yes] So your third favourite is { $third_name }.
    *[no] So the third favourite of { $seat } is { $third_name }.
@@ -227,8 +279,12 @@ event-named = { $you ->
     }.
 }
 event-drew = { $you ->
-    [yes] You draw { $card_names }.
-   *[no] { $seat } draws { $card_names }.
+    [yes] You draw { part-cards }: { $card_names }.
+   *[no] { $seat } draws { part-cards }: { $card_names }.
+}
+part-cards = { $card_count ->
+    [one] a card
+   *[other] { $card_count } cards
 }
 event-drew-unseen = { $seat } draws { $count ->
     [one] a card
@@ -242,13 +298,13 @@ event-took-discards = { $card_count ->
    *[other] { $you ->
         [yes] You take
        *[no] { $seat } takes
-    } { $card_names } from the discard pile.
+    } { part-cards } from the discard pile: { $card_names }.
 }
 event-stole = { $you ->
-    [yes] You steal { $card_name } from { $victim_seat }.
+    [yes] You steal a card from { $victim_seat }: { $card_name }.
    *[no] { $victim_you ->
-        [yes] { $seat } steals { $card_name } from you.
-       *[no] { $seat } steals { $card_name } from { $victim_seat }.
+        [yes] { $seat } steals a card from you: { $card_name }.
+       *[no] { $seat } steals a card from { $victim_seat }: { $card_name }.
     }
 }
 event-stole-unseen = { $seat } steals a card from { $victim_seat }.
@@ -273,29 +329,29 @@ event-stepped = { $figure_name } goes to { part-to }.
 event-jumped = { $figure_name } jumps to { part-to }.
 event-ran = { $figure_name } runs to { part-to }.
 event-summoned = { $figure_name } is summoned to { part-to }.
-event-collected = { $figure_name } collects { $crystal_name } on { $field }.
+event-collected = { $figure_name } collects { part-a-crystal } on { $field }.
 event-gained = { $you ->
-    [yes] You get { $crystal_name } from { $field }.
-   *[no] { $seat } gets { $crystal_name } from { $field }.
+    [yes] You get { part-a-crystal } from { $field }.
+   *[no] { $seat } gets { part-a-crystal } from { $field }.
 }
-event-robbed = { $figure_name } takes { $crystal_name } from { $victim_name }.
-event-laid-back = { $figure_name } loses { $crystal_name }; it now lies on { $field }.
+event-robbed = { $figure_name } takes { part-a-crystal } from { $victim_name }.
+event-laid-back = { $figure_name } loses { part-a-crystal }; it now lies on { $field }.
 event-gave = { $you ->
-    [yes] You give { $crystal_name } to { $figure_name }.
-   *[no] { $seat } gives { $crystal_name } to { $figure_name }.
+    [yes] You give { $figure_name } { part-a-crystal }.
+   *[no] { $seat } gives { $figure_name } { part-a-crystal }.
 }
 event-handed-over = { $you ->
-    [yes] You give { $crystal_name } to { $to_seat }.
+    [yes] { $to_seat } gets { part-a-crystal } from you.
    *[no] { $to_you ->
-        [yes] { $crystal_name } goes from { $seat } to you.
-       *[no] { $crystal_name } goes from { $seat } to { $to_seat }.
+        [yes] You get { part-a-crystal } from { $seat }.
+       *[no] { $to_seat } gets { part-a-crystal } from { $seat }.
     }
 }
-event-handed-over-unseen = A crystal goes from { $seat } to { $to_seat }.
+event-handed-over-unseen = { $to_seat } gets a crystal from { $seat }.
 event-passed = { $figure_name } passes the exam; the spell is secured.
 event-secured = { $you ->
-    [yes] You show your book ({ $book }) and secure it.
-   *[no] { $seat } shows the book ({ $book }) and secures it.
+    [yes] You show your book and secure it: { $book_name }.
+   *[no] { $seat } shows the book and secures it: { $book_name }.
 }
 event-used = { $you ->
     [yes] You carry out the { $symbol_name }.
@@ -310,29 +366,24 @@ event-time-up = { $end ->
     [stall] Nothing has changed for too long; the exam is over.
    *[limit] The last turn has been played; the exam is over.
 }
-event-revealed = { $seat } favoured { $first_name } and { $second_name }; the book asked for { $book }.
+event-revealed = { $you ->
+    [yes] You favoured { $first_name } and { $second_name }; your book asked for { $book_name }.
+   *[no] { $seat } favoured { $first_name } and { $second_name }; the book asked for { $book_name }.
+}
 event-scored = { $seat }: { $spells } for spells, { $book } for the book ({ $matching } matching), { $bonus } for ending – { $total } in all.
 
-outcome-exam = The exam ended the game. { $winners } { $winners_count ->
-    [one] wins.
-   *[other] win together.
+part-victory = { $winners_count ->
+    [one] { $you ->
+        [yes] You win!
+       *[no] { $winners } wins.
+    }
+   *[other] The victory is shared: { $winners }.
 }
-outcome-desk = The desk ended the game. { $winners } { $winners_count ->
-    [one] wins.
-   *[other] win together.
-}
-outcome-pile = The draw pile is used up. { $winners } { $winners_count ->
-    [one] wins.
-   *[other] win together.
-}
-outcome-stall = Nothing has changed any more. { $winners } { $winners_count ->
-    [one] wins.
-   *[other] win together.
-}
-outcome-limit = The last turn is over. { $winners } { $winners_count ->
-    [one] wins.
-   *[other] win together.
-}
+outcome-exam = The exam ended the game. { part-victory }
+outcome-desk = The desk ended the game. { part-victory }
+outcome-pile = The draw pile is used up. { part-victory }
+outcome-stall = Nothing has changed any more. { part-victory }
+outcome-limit = The last turn is over. { part-victory }
 
 ## The bots' reasons
 
@@ -359,6 +410,7 @@ table-turn = Turn { $turn }, part { $part }: { $seat } plays.
 table-your-turn = Turn { $turn }, part { $part }: it is your turn.
 table-over = The game is over.
 table-asked = { $seat } is asked: { $question }
+table-you-are-asked = You are asked: { $question }
 table-named = { $figure_name } was named { $origin }; { $cards ->
     [0] no card played yet
     [one] 1 card played
@@ -386,6 +438,7 @@ table-paying = The examiner’s move ({ $how }): { $paid } of 3 cards paid.
 table-line = line to the { $direction_name }
 table-summons = summons to { $figure_name }
 table-giver = The crystal comes from { $seat }.
+table-you-give = The crystal comes from you.
 table-at = { $field ->
     [bay_red] in the red bay
     [bay_black] in the black bay
@@ -436,8 +489,8 @@ table-mission = Favourites of { $seat }: { $figures }.
 table-ruled-out = Nobody’s mission is { $figures }: the game would have ended.
 table-open-book = Open book: number { $number }.
 table-numbers = On your mission: 1 { $one }, 2 { $two }, 3 { $three }, 4 { $four }.
-table-sighting = { $card } is in the hand of { $seats }.
-table-lacks = { $seat } has no unseen card in { $colours }.
+table-sighting = In the hand of { $seats }: { $card }.
+table-lacks = Besides the cards you know of, { $seat } has none in { $colours }.
 table-or = or
 table-pile = Draw pile: { $count ->
     [one] 1 card
@@ -501,3 +554,133 @@ table-part-book = book
 table-part-ending = ending
 table-part-total = in all
 table-of = { $have } of { $need }
+
+## What is in the way of a move that is refused
+
+obstacle-name-first = You have not named a figure yet.
+obstacle-named-already = { $figure ->
+    [examiner] You have named the examiner, and that holds for this part.
+   *[other] You have named { $figure_name }, and that holds for this part.
+}
+obstacle-parts-over = The parts of your turn are over. You are asked: { $question_name }
+obstacle-others-turn = It is { $seat }’s turn; you are asked only whether you end the game.
+obstacle-must-be-answered = There is no way round this question: { $question_name }
+obstacle-too-few-for-examiner = The examiner costs three cards, and you hold { $held ->
+    [0] none
+   *[other] { $held }
+}.
+obstacle-examiner-stuck = Wherever you could send the examiner, a crystal would come to you, and your supply is frozen.
+obstacle-cannot-be-moved = { $figure_name } cannot move with the cards you hold.
+obstacle-no-such-master = Only { $count } masters sit at this table.
+obstacle-own-hand = That is your own hand.
+obstacle-empty-hand = { $victim_seat } has no cards.
+obstacle-nothing-to-steal = Nobody’s hand is to be drawn from now.
+obstacle-no-card-played = You have not played a card for { $figure_name } yet.
+obstacle-began-here = { $figure_name } is back { table-at }, where this move began.
+obstacle-began-there = { $figure_name } began this move there, { table-at }.
+obstacle-crystal-for-you = The { part-crystal } { table-at } would come to you, and your supply is frozen.
+obstacle-not-held = You do not have the card { $card_name }.
+obstacle-enough-played = You have played as many cards in this part as you may: { $count }.
+obstacle-only-crystals-ahead = After that { $figure_name } could end its move only where a crystal would come to you, and your supply is frozen.
+obstacle-only-back = That leads { $figure_name } back to where it began, and none of your cards would lead away again.
+obstacle-moves-by-colour = { $figure_name } is moving by colour in this part, so only { $figure_name } cards go on.
+obstacle-card-to-wall = { $only ->
+    [yes] { $figure_name } is moving by direction in this part;{" "}
+   *[no] {""}
+}{ $colour_name } cards lead to the { $one_name }{ $two ->
+    [none] {""}
+   *[other] {" "}or { $two_name }
+}, but { table-at } there is a wall on that side.
+obstacle-wall = There is a wall to the { $direction_name }.
+obstacle-card-leads = { $only ->
+    [yes] { $figure_name } is moving by direction in this part, and a { $colour_name } card leads
+   *[no] A { $colour_name } card leads { $figure_name }
+} only to the { $one_name }{ $two ->
+    [none] {""}
+   *[other] {" "}or { $two_name }
+}.
+obstacle-not-on-portal = { $figure_name } is { table-at }, and that is no portal.
+obstacle-stands-there = { $figure_name } already stands { table-at }.
+obstacle-just-jumped = { $figure_name } has only just jumped.
+obstacle-portal-taken = The portal is taken ({ $figures_names }), and before the first step a jump must lead to an empty one.
+obstacle-no-way-on = After a jump to { part-to } none of your cards would lead on to a legal end.
+obstacle-card-first = A step needs a card, and you have not played one for it.
+obstacle-step-first = You have just played { $card_name }; its step comes first.
+obstacle-only-examiner-summoned = Only the examiner can be summoned, and you have named { $figure_name }.
+obstacle-has-moved = { $figure ->
+    [examiner] The examiner has moved, and that was the move of this part.
+   *[other] { $figure_name } has moved, and that was the move of this part.
+}
+obstacle-way-first = How the examiner moves comes before the cards for it.
+obstacle-pay-first = His way is chosen; what is left is to pay for it, { $paid } of 3 cards so far.
+obstacle-examiner-has-moved = The examiner has made his move; all he may do now is jump on from this portal.
+obstacle-star-is-free = The star moves the examiner by one field, without any card.
+obstacle-too-few-to-summon = You hold { $held ->
+    [0] no { $colour_name } card
+    [one] only 1 { $colour_name } card
+   *[other] only { $held } { $colour_name } cards
+}, and a summons to { $colour_name } costs three.
+obstacle-no-summons-after-jump = The examiner has jumped in this part, so only a line can follow.
+obstacle-examiner-was-there = The examiner began { table-at }, on the same field as { $figure_name }.
+obstacle-line-back = That line would end { table-at }, where the examiner began.
+obstacle-no-line-there = From that portal no line of the examiner would end as it must.
+obstacle-summons-colour = This summons is paid with { $colour_name } cards.
+obstacle-no-exam = Nobody is being examined now.
+obstacle-not-examined = { $figure_name } does not take part in this exam.
+obstacle-has-passed = { $figure_name } has passed; nothing is lost or given there.
+obstacle-dealt-with = { $figure_name } has been dealt with in this exam.
+obstacle-must-lose-or-receive = The spell of { $figure_name } holds crystals, so this exam cannot go by without a loss or a gift.
+obstacle-spell-lacks = The spell of { $figure_name } has no { part-crystal }.
+obstacle-supply-frozen = Your book is secured, and your supply is frozen.
+obstacle-supply-lacks = You have no { part-crystal } in your supply.
+obstacle-does-not-fit = The spell of { $figure_name } needs no { part-crystal } any more.
+obstacle-nothing-to-lay-back = No crystal is to be laid back now.
+obstacle-row-full = No field of row { $row } is free for a crystal.
+obstacle-no-such-place = Row { $row } has only { $length } places.
+obstacle-no-crystal-on-desk = E5 is the desk, a portal.
+obstacle-field-full = { $field } is taken by { part-a-crystal }.
+obstacle-examiner-watches = This is an exam, and before the examiner nobody takes from anybody.
+obstacle-nobody-met = No apprentice is just meeting another one.
+obstacle-takes-itself = { $figure_name } is the one that takes, and takes from others only.
+obstacle-not-met = { $other_name } is not where { $figure_name } is.
+obstacle-taken-already = { $figure_name } has taken from { $other_name } already.
+obstacle-spell-secured = The spell of { $figure_name } is secured.
+obstacle-nothing-fits = The spell of { $other_name } has no crystal that { $figure_name } needs.
+obstacle-nothing-to-pick = No crystal is to be chosen now.
+obstacle-no-end-event = Nobody has just met the examiner or stopped on the desk with a spell that could end the game.
+obstacle-end-checked = Whether this exam ends the game was settled when they met, before anything is lost or given.
+obstacle-ends-by-itself = At this table nobody announces the end; it comes by itself.
+obstacle-favourites-unfinished = { $figures_count ->
+    [one] The spell of your favourite is not full yet: { $figures_names }.
+   *[other] The spells of your favourites are not full yet: { $figures_names }.
+}
+obstacle-no-favourite-there = None of your favourites takes part in this.
+obstacle-third-unexamined = Your third favourite, { $figure_name }, has not passed an exam yet.
+obstacle-symbol-not-played = There is no { $symbol_name } on the cards you played in this part.
+obstacle-no-symbol-played = You have played no card with a symbol in this part.
+obstacle-symbols-later = The symbols on your cards come when the move and everything it brings is over.
+obstacle-symbol-chosen = The symbol of this part has been chosen, and it is only one.
+obstacle-secured-without-symbols = Your book is secured, so symbols do nothing for you any more.
+obstacle-nothing-to-double = The cards you have left move no figure.
+obstacle-nobody-to-trade-with = There is no crystal you could take from anybody or give to anybody.
+obstacle-no-crystal-symbol = No crystal symbol is being carried out now.
+obstacle-trades-alone = You cannot trade with yourself.
+obstacle-their-supply-frozen = { $seat } has secured the book, so that supply is frozen.
+obstacle-own-supply-empty = You have no crystal to give.
+obstacle-supply-empty = { $seat } has no crystal.
+obstacle-giver-lacks = { $seat } has no { part-crystal }.
+obstacle-hand-checked-later = Cards are put down only at the end of your turn, and only by whoever holds more than seven; you hold { $held ->
+    [0] none
+   *[other] { $held }
+}.
+obstacle-book-secured = Your book is secured already.
+obstacle-other-crystals = Your book asks for air { $air }, water { $water }, fire { $fire }; you have air { $own_air }, water { $own_water }, fire { $own_fire }.
+obstacle-move-would-bring-crystal = The move you have begun could then end only with a crystal for you.
+
+figures-0 = { name-red }
+figures-1 = { name-black }
+figures-2 = { name-yellow }
+figures-3 = { name-green }
+figures-4 = { name-blue }
+figures-5 = { name-purple }
+figures-6 = the examiner

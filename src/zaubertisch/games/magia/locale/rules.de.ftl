@@ -2,7 +2,7 @@ rules-title = Magia Cum Laude – die Regeln
 
 ## Aufbau
 
-MA-001 = Ihr spielt zu zweit bis zu sechst als Meister; die Plätze zählen ab 0, und nach dir ist der nächsthöhere Platz dran, nach dem letzten wieder Platz 0.
+MA-001 = Ihr spielt zu zweit bis zu sechst als Meister; die Plätze zählen ab 1, und nach dir ist der nächsthöhere Platz dran, nach dem letzten wieder Platz 1.
 MA-002 = Alle sechzig Kristalle werden gemischt, und auf jedes der sechzig Felder ohne Portal kommt einer; die sieben Portale bleiben leer.
 MA-003 = Der Prüfer beginnt auf dem Pult, Feld E5.
 MA-004 = Jeder Lehrling beginnt im Erker seiner Farbe.
@@ -61,7 +61,7 @@ MA-044 = Felder, die ein Lehrling nur überquert, bewirken nichts: kein Kristall
 MA-045 = Auf einem Feld haben beliebig viele Figuren Platz.
 MA-046 = Jede Karte kommt in dem Augenblick oben auf den Ablagestapel, in dem du sie spielst.
 MA-047 = Ist dein Buch abgesichert, darfst du keine Figur dort anhalten, wo der Kristall des Feldes in deinen Vorrat käme.
-MA-048 = Ein Schritt ist nur erlaubt, wenn danach noch ein erlaubtes Ende des Zuges erreichbar ist.
+MA-048 = Ein Schritt oder Sprung ist nur erlaubt, wenn danach noch ein erlaubtes Ende des Zuges erreichbar ist.
 MA-049 = Hat der genannte Lehrling nach dem Nachziehen keinen erlaubten Zug, ist der Teil sofort vorbei, ohne Bewegung, Kristall und Symbol.
 MA-050 = Wo Anhalten erlaubt ist, entscheidest du nach jedem Schritt, ob du anhältst oder weiterspielst; du musst deine Hand nicht aufbrauchen.
 
@@ -113,7 +113,7 @@ MA-083 = Zuletzt darfst du dein Buch absichern; dann folgt die Zusatzaktion des 
 ## Lehrling trifft Lehrling
 
 MA-084 = Der ankommende Lehrling darf vom Spruch eines anderen auf dem Feld einen Kristall nehmen, wenn sein eigener Spruch diese Farbe noch braucht.
-MA-085 = Bei mehreren anderen darf er von jedem einen nehmen, in beliebiger Reihenfolge; was er braucht, wird jedes Mal neu angesehen.
+MA-085 = Bei mehreren anderen darf der ankommende Lehrling von jedem einen nehmen, in beliebiger Reihenfolge; was er braucht, wird jedes Mal neu angesehen.
 MA-086 = Von einem abgesicherten Spruch kann nichts genommen werden, von einem vollen, der nicht abgesichert ist, schon.
 MA-087 = Du musst nichts nehmen; von wem und welche Farbe, entscheidest du.
 MA-088 = Nur der ankommende Lehrling nimmt, und kein Meister bekommt auf diese Weise je einen Kristall.
@@ -124,11 +124,11 @@ MA-089 = Wo der Prüfer steht, wird nichts genommen; es gibt nur die Prüfung.
 MA-090 = Geprüft wird, wenn ein Lehrling beim Prüfer anhält, dann nur er, oder wenn der Prüfer durch Linie, Ruf, Sprung oder Stern zu Lehrlingen kommt, dann alle.
 MA-091 = Welche Sprüche voll sind, steht mit der Begegnung fest, nachdem der Kristall des Feldes genommen ist.
 MA-092 = Ein geprüfter Lehrling mit vollem Spruch besteht, und sein Spruch ist abgesichert.
-MA-093 = Dann wird geschaut, ob das Spiel vorzeitig endet; alle geprüften Lehrlinge sind beteiligt.
+MA-093 = Sind volle Sprüche abgesichert, wird geschaut, ob das Spiel vorzeitig endet; alle geprüften Lehrlinge sind beteiligt.
 MA-094 = Geht es weiter, verliert jeder geprüfte Lehrling, dessen Spruch nicht voll war, einen Kristall oder bekommt einen; die Reihenfolge bestimmt der aktive Meister.
-MA-095 = Verlieren: Der aktive Meister wählt einen Kristall des Spruchs, und der kommt zurück auf den Plan.
-MA-096 = Er darf auf jedes Feld ohne Portal und ohne Kristall, ganz nach Wahl des aktiven Meisters; Figuren dort stören nicht und nehmen ihn jetzt nicht auf.
-MA-097 = Bekommen: ein passender Kristall aus dem Vorrat des aktiven Meisters.
+MA-095 = Verlieren in einer Prüfung: Der aktive Meister wählt einen Kristall des Spruchs, und der kommt zurück auf den Plan.
+MA-096 = Ein verlorener Kristall darf auf jedes Feld ohne Portal und ohne Kristall, ganz nach Wahl des aktiven Meisters; Figuren dort stören nicht und nehmen ihn jetzt nicht auf.
+MA-097 = Bekommen in einer Prüfung: ein passender Kristall aus dem Vorrat des aktiven Meisters.
 MA-098 = Verlieren kann, wer einen Kristall auf dem Spruch hat; bekommen kann er, wenn du nicht abgesichert bist und einen passenden hast. Geht beides, wählst du; geht nur Verlieren, muss er verlieren; ein leerer Spruch darf leer ausgehen.
 MA-099 = Ein Spruch, der erst durch so ein Geschenk voll wird, ist nicht abgesichert, und diese Begegnung beendet das Spiel nicht; es braucht eine neue.
 MA-100 = Ist der Spruch schon abgesichert, bewirkt eine Prüfung nichts mehr, außer dass das vorzeitige Ende geprüft wird.
@@ -145,7 +145,7 @@ MA-104 = Ein voller Spruch ohne Absicherung zählt am Ende, kann bis dahin aber 
 MA-105 = Zwei Ereignisse können das Spiel beenden: eine Prüfung, mit allen Geprüften, und ein Lehrling, der auf dem Pult anhält.
 MA-106 = Du darfst das Spiel bei so einem Ereignis beenden, wenn die Sprüche aller deiner Lieblinge voll sind und mindestens einer von ihnen daran beteiligt ist.
 MA-107 = Wer am Zug ist und wer die Figur bewegt hat, spielt keine Rolle.
-MA-108 = Du darfst, musst aber nicht; alle Meister werden der Reihe nach gefragt, beginnend mit dem aktiven, und das erste berechtigte Ja beendet das Spiel; ein Nein bleibt geheim und gilt nur für dieses Ereignis.
+MA-108 = Du darfst das Spiel beenden, musst es aber nicht; alle Meister werden der Reihe nach gefragt, beginnend mit dem aktiven, und das erste berechtigte Ja beendet das Spiel; ein Nein bleibt geheim und gilt nur für dieses Ereignis.
 MA-109 = Konntest nur du das Spiel bei diesem Ereignis beenden, bekommst du 2 Siegpunkte; konnten es mehrere, bekommt jeder von ihnen 1, auch wer nicht gefragt wurde oder nicht wollte.
 MA-110 = Dein Buch muss dafür nicht fertig sein.
 MA-111 = Wer das Spiel beendet, deckt seine Mission auf, und es wird sofort abgerechnet.
@@ -267,7 +267,7 @@ MA-R57 = Ein zusätzlicher Teil wird auch gespielt, wenn der Nachziehstapel im e
 MA-R58 = Ein Buch lässt sich bei jeder Entscheidung des eigenen Zuges absichern und nie in einem fremden; wo nichts anderes gefragt wird, werden alle mit fünf Kristallen eigens danach gefragt.
 MA-R59 = Absichern verbietet nur, Kristalle zu bekommen, zu verlieren oder zu geben und Symbole auszuführen.
 MA-R60 = Ein abgesicherter Meister ohne erlaubten Zug nennt einen Lehrling, zieht nach und beendet den Teil.
-MA-R61 = Das Spiel endet nicht von selbst, denn ein Meister darf es nur beenden; ein Tisch kann es so wollen (Option announce_mode = auto).
+MA-R61 = Wer das Spiel beenden darf, muss es nicht, also wird das Ende angesagt; ein Tisch kann es auch von selbst kommen lassen (Option announce_mode = auto).
 MA-R62 = Gefragt werden alle, sobald die offenen Sprüche irgendeiner Mission das Beenden erlauben würden, und ein Nein erfährt niemand; so verrät die Frage keine Mission.
 MA-R63 = Alle Meister, die bei diesem Ereignis hätten beenden können, teilen sich die Siegpunkte dafür.
 MA-R64 = Wer Nein gesagt hat, darf bei jedem späteren Ereignis Ja sagen.

@@ -2,7 +2,7 @@ rules-title = Magia Cum Laude – the rules
 
 ## Setting up
 
-MA-001 = Two to six of you play as masters; the seats are numbered from 0, and after your turn the next higher seat plays, with seat 0 following the last.
+MA-001 = Two to six of you play as masters; the seats are numbered from 1, and after your turn the next higher seat plays, with seat 1 following the last.
 MA-002 = All sixty crystals are mixed, and one goes on each of the sixty fields that have no portal; the seven portals stay bare.
 MA-003 = The examiner begins on the desk, field E5.
 MA-004 = Every apprentice begins in the bay of its own colour.
@@ -61,7 +61,7 @@ MA-044 = Fields an apprentice merely crosses do nothing: no crystal, no meeting,
 MA-045 = A field has room for any number of figures.
 MA-046 = A card lands on top of the discard pile the moment you play it.
 MA-047 = If your book is secured, you may not stop a figure where the crystal of the field would have to go into your supply.
-MA-048 = You may take a step only if a legal end of the move can still be reached after it.
+MA-048 = A step or jump is allowed only if a legal end of the move can still be reached after it.
 MA-049 = If the named apprentice has no legal move after drawing, the part is over at once, without a move, a crystal or a symbol.
 MA-050 = Wherever stopping is legal, you choose after each step whether to stop or to play another card; you need not use up your hand.
 
@@ -113,7 +113,7 @@ MA-083 = Finally you may secure your book; then comes the additional action of a
 ## Apprentice meets apprentice
 
 MA-084 = The apprentice that arrives may take a crystal from the spell of another one on the field, if its own spell still needs that colour.
-MA-085 = From several others it may take one crystal each, in any order; what its spell needs is looked at again every time.
+MA-085 = From several others the apprentice that arrives may take one crystal each, in any order; what its spell needs is looked at again every time.
 MA-086 = Nothing can be taken from a secured spell; a full one that is not secured is fair game.
 MA-087 = You need not take anything, and you choose from whom and which colour.
 MA-088 = Only the apprentice that arrives takes, and no master ever gets a crystal this way.
@@ -124,11 +124,11 @@ MA-089 = Where the examiner stands nothing is taken; there is only the exam.
 MA-090 = An exam takes place when an apprentice stops where the examiner is, for this apprentice alone, or when the examiner reaches apprentices by line, summons, jump or star, for all of them.
 MA-091 = Which spells are full is settled once, when they meet and the crystal of the field has been taken.
 MA-092 = An examined apprentice whose spell is full passes, and the spell is secured.
-MA-093 = Then it is checked whether the game ends early, with all examined apprentices taking part.
+MA-093 = When full spells have been secured, it is checked whether the game ends early, with all examined apprentices taking part.
 MA-094 = If play goes on, each examined apprentice whose spell was not full loses a crystal or is given one; the active master decides the order.
-MA-095 = To lose: the active master chooses a crystal of the spell, and it goes back to the board.
-MA-096 = It may be laid on any field without portal and crystal, as the active master likes; figures there do not matter and do not pick it up now.
-MA-097 = To receive: one crystal that fits, out of the active master's supply.
+MA-095 = To lose in an exam: the active master chooses a crystal of the spell, and it goes back to the board.
+MA-096 = A lost crystal may be laid on any field without portal and crystal, as the active master likes; figures there do not matter and do not pick it up now.
+MA-097 = To receive in an exam: one crystal that fits, out of the active master's supply.
 MA-098 = An apprentice can lose if its spell has a crystal, and receive if you are not secured and own one that fits; if both are possible you choose, if only losing is, it must lose; an empty spell may go without.
 MA-099 = A spell made full by such a gift is not secured, and this meeting does not end the game; another one is needed.
 MA-100 = To an apprentice whose spell is secured already, an exam does nothing, except that the early end is checked.
@@ -145,7 +145,7 @@ MA-104 = A full spell that is not secured counts at the end, but may be robbed b
 MA-105 = Two events can end the game: an exam, with everyone examined, and an apprentice stopping on the desk.
 MA-106 = You may end the game at such an event if the spells of all your favourites are full and at least one favourite takes part in it.
 MA-107 = Whose turn it is and who moved the figure does not matter.
-MA-108 = You may, but need not; all masters are asked in seat order, beginning with the active one, and the first who is entitled and says yes ends the game; a no stays secret and holds for this event only.
+MA-108 = You may end the game, but need not; all masters are asked in seat order, beginning with the active one, and the first who is entitled and says yes ends the game; a no stays secret and holds for this event only.
 MA-109 = If you alone could end the game at this event, you get 2 points for it; if several could, each of them gets 1, even those who were not asked or did not want to.
 MA-110 = Your book need not be complete for that.
 MA-111 = Whoever ends the game shows the mission, and points are counted at once.
@@ -267,7 +267,7 @@ MA-R57 = An extra part is played even if the draw pile ran out in the first part
 MA-R58 = A book can be secured at any decision of your own turn and never in another's; where nothing else is asked, whoever has five crystals is asked for it alone.
 MA-R59 = Securing forbids nothing but getting, losing or giving crystals and using symbols.
 MA-R60 = A secured master without a legal move names an apprentice, draws and ends the part.
-MA-R61 = The game does not end by itself, because a master only may end it; a table may let it (option announce_mode = auto).
+MA-R61 = Whoever may end the game need not, so the end has to be announced; a table may let it come by itself instead (option announce_mode = auto).
 MA-R62 = Everyone is asked whenever the open spells would let any mission end the game, and a no is told to nobody; so being asked gives no mission away.
 MA-R63 = All masters who could end the game at this event share the points for it.
 MA-R64 = Whoever said no may say yes at any later event.

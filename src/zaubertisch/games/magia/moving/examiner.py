@@ -20,6 +20,7 @@ from zaubertisch.games.magia.moving.lines import (
     why_not_jump_on,
 )
 from zaubertisch.games.magia.moving.walk import colours_in_hand
+from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.magia.view import MagiaView
@@ -133,7 +134,7 @@ class ExaminerMove(Section):
             return "MA-070" if g.barred(self.seat, EXAMINER, line_end(g, here, action - GO)) else "MA-067"
         if JUMP <= action < JUMP + PORTALS:
             return "" if self.may_jump(g, action - JUMP) else "MA-068"
-        return "MA-060"
+        return ELSEWHERE
 
     def why_not_summon(self, g: Magia, colour: int) -> str:
         count = colours_in_hand(g, self.seat)[colour]
@@ -142,11 +143,13 @@ class ExaminerMove(Section):
         if count < EXAMINER_COST:
             return "MA-060"
         if g.jumped:
-            return "MA-068"
+            return "MA-R30"
         return "MA-066" if g.figures[colour] == g.origin else "MA-070"
 
     def why_not_pay(self, g: Magia, kind: int) -> str:
-        if not 0 <= kind < KINDS or not g.hands.has(self.seat, kind):
+        if not 0 <= kind < KINDS:
+            return ELSEWHERE
+        if not g.hands.has(self.seat, kind):
             return "MA-059"
         return "" if self.pays(kind) else "MA-060"
 

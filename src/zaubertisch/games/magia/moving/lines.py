@@ -5,6 +5,7 @@ from __future__ import annotations
 from zaubertisch.games.magia.actions import JUMP, STAY
 from zaubertisch.games.magia.components import EXAMINER
 from zaubertisch.games.magia.hexes import EXITS, NEIGHBOURS, NOWHERE, PORTAL_AT, PORTAL_FIELDS, PORTALS
+from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.step import NEXT
 
@@ -64,7 +65,7 @@ def why_not_jump_on(g: Magia, action: int, may_stay: bool, start: int, rule: str
     if action == STAY:
         return "" if may_stay else "MA-067"
     if not JUMP <= action < JUMP + PORTALS:
-        return rule
+        return ELSEWHERE
     there = PORTAL_FIELDS[action - JUMP]
     if there == g.figures[EXAMINER]:
         return rule

@@ -8,6 +8,7 @@ from zaubertisch.games.magia.actions import GO, GOES, JUMP, PLAY, STOP
 from zaubertisch.games.magia.components import EITHER_WAY, KINDS, PLAIN
 from zaubertisch.games.magia.hexes import EXITS, MEMBERS, NEIGHBOURS, PORTAL_AT, PORTAL_FIELDS, PORTALS
 from zaubertisch.games.magia.moving.walk import Walk, bearings_after, colours_held, directions, leads_on, ways_after
+from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.step import END
@@ -127,7 +128,7 @@ class Move(Section):
             return self.why_not_play(g, action - PLAY)
         if JUMP <= action < JUMP + PORTALS:
             return self.why_not_jump(g, action - JUMP)
-        return "MA-050"
+        return ELSEWHERE
 
     def why_not_stop(self, g: Magia) -> str:
         """[MA-039 MA-041 MA-042 MA-047 MA-057] Not without a card, not where it began, not for a forbidden crystal."""
@@ -172,7 +173,7 @@ class Move(Section):
     def why_not_go(self, g: Magia, direction: int) -> str:
         """[MA-035 MA-037 MA-043 MA-048] On the board, as the card allows, and with a legal end in reach."""
         if not 0 <= direction < 6:
-            return "MA-035"
+            return ELSEWHERE
         if self.open_directions(g) >> direction & 1:
             return ""
         if not EXITS[g.figures[g.figure]] >> direction & 1:

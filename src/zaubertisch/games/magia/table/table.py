@@ -17,6 +17,7 @@ from zaubertisch.games.magia.components import (
 )
 from zaubertisch.games.magia.hexes import LABELS
 from zaubertisch.games.magia.table.diary import DREW, SHOWED, STOLE, STUCK, TOOK, entry
+from zaubertisch.games.magia.table.elsewhere import ELSEWHERE, rule_elsewhere
 from zaubertisch.games.magia.table.interruption import Interruptible
 from zaubertisch.games.magia.table.state import State
 from zaubertisch.kernel.errors import Refused
@@ -212,23 +213,28 @@ class Magia(State):
         return cast("Interruptible[Magia]", self.stack[-1])
 
     def why_not(self, action: int) -> str:
-        """[MA-048 MA-129 MA-130 MA-133] The rule against securing here; anything else the section knows."""
+        """What the section says, or of a word that answers another question the rule that is broken by it here."""
         rule = super().why_not(action)
-        if action != SECURE or rule == "":
+        if rule != ELSEWHERE:
             return rule
+        return self.why_not_secure() if action == SECURE else rule_elsewhere(self, action)
+
+    def why_not_secure(self) -> str:
+        """[MA-129 MA-130 MA-133] The rule against securing where something else is asked."""
         if self.asked != self.active:
             return "MA-130"
         if self.is_safe(self.asked):
             return "MA-133"
         if not self.book_matches(self.asked):
             return "MA-129"
-        return "" if self.section().may_be_secured_in(self) else "MA-048"
+        return "" if self.section().may_be_secured_in(self) else "MA-130"
+
+    def refusal(self, action: int, rule: str) -> Refused:
+        """By the rule of the table, where the section knows only that the word answers another question."""
+        return super().refusal(action, self.why_not(action) if rule == ELSEWHERE else rule)
 
     def apply(self, action: int) -> None:
         """The answer to a question, or securing before it is answered."""
-        if action == SECURE and self.stack and self.why_not(SECURE):
-            words = self.rules.actions
-            raise Refused(self.asked, words.word(SECURE), self.why_not(SECURE), words.said(self.options()))
         if action != SECURE or not self.may_secure():
             super().apply(action)
             return

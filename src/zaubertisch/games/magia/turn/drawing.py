@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.magia.actions import STEAL
-from zaubertisch.games.magia.components import DRAW
+from zaubertisch.games.magia.components import DRAW, MOST_SEATS
 from zaubertisch.games.magia.moving.possible import can_move_anything
+from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.event import EVERYONE
@@ -42,7 +43,9 @@ class Theft(Section):
 
     def why_not(self, g: Magia, action: int) -> str:
         victim = action - STEAL
-        if not 0 <= victim < g.seats or victim == self.seat:
+        if not 0 <= victim < MOST_SEATS:
+            return ELSEWHERE
+        if victim >= g.seats or victim == self.seat:
             return "MA-028"
         return "" if g.hands.size(victim) > 0 else "MA-029"
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from zaubertisch.games.magia.actions import SECURE, SECURE_OR_WAIT, WAIT, WAIT_ONLY
 from zaubertisch.games.magia.components import BOOK_SIZE
+from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.step import END, NEXT
@@ -37,7 +38,7 @@ class SecureWindow(Section):
             return ""
         if action == SECURE:
             return "" if g.book_matches(self.seat) else "MA-129"
-        return "MA-130"
+        return ELSEWHERE
 
     def may_be_secured_in(self, g: Magia) -> bool:
         return False  # it is the question itself

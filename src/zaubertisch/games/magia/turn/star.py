@@ -16,6 +16,7 @@ from zaubertisch.games.magia.moving.lines import (
     portal_or_here,
     why_not_jump_on,
 )
+from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.magia.view import MagiaView
@@ -63,7 +64,7 @@ class StarStep(Section):
             return "" if EXITS[g.figures[EXAMINER]] >> (action - GO) & 1 else "MA-043"
         if JUMP <= action < JUMP + PORTALS:
             return "" if self.may_jump(g, action - JUMP) else "MA-118"
-        return "MA-117"
+        return ELSEWHERE
 
     def take(self, g: Magia, action: int) -> int:
         if self.at == StarStep.JUMP_ON:

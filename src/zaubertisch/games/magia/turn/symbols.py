@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.magia.actions import CLAIM, PICK, PRESENT, USE
+from zaubertisch.games.magia.actions import CLAIM, DISCARD, PICK, PRESENT, USE
 from zaubertisch.games.magia.components import CRYSTAL, CRYSTALS, DOUBLE, STAR, SYMBOLS
 from zaubertisch.games.magia.moving.possible import can_move_anything
+from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.magia.turn.star import StarStep
@@ -66,7 +67,7 @@ class AdditionalAction(Section):
     def why_not(self, g: Magia, action: int) -> str:
         symbol = action - USE
         if symbol not in (STAR, CRYSTAL, DOUBLE):
-            return "MA-115"
+            return ELSEWHERE
         if not g.symbols >> symbol & 1:
             return "MA-113"
         if self.can_use(g, symbol):
@@ -97,11 +98,11 @@ def can_trade(g: Magia, seat: int) -> bool:
 
 
 def can_claim(g: Magia, seat: int, other: int) -> bool:
-    return other != seat and not g.is_safe(other) and g.size(other) > 0
+    return other < g.seats and other != seat and not g.is_safe(other) and g.size(other) > 0
 
 
 def can_present(g: Magia, seat: int, other: int) -> bool:
-    return other != seat and not g.is_safe(other) and g.size(seat) > 0
+    return other < g.seats and other != seat and not g.is_safe(other) and g.size(seat) > 0
 
 
 def why_no_trade(g: Magia, other: int) -> str:
@@ -158,12 +159,14 @@ class Trade(Section):
     def why_not(self, g: Magia, action: int) -> str:
         if self.at == Trade.CRYSTAL:
             crystal = action - PICK
-            return "" if 0 <= crystal < len(CRYSTALS) and self.has(g, crystal) else "MA-122"
-        if CLAIM <= action < CLAIM + g.seats:
+            if not 0 <= crystal < len(CRYSTALS):
+                return ELSEWHERE
+            return "" if self.has(g, crystal) else "MA-122"
+        if CLAIM <= action < PRESENT:
             return "" if can_claim(g, self.seat, action - CLAIM) else why_no_trade(g, action - CLAIM)
-        if PRESENT <= action < PRESENT + g.seats:
+        if PRESENT <= action < DISCARD:
             return "" if can_present(g, self.seat, action - PRESENT) else why_no_trade(g, action - PRESENT)
-        return "MA-121"
+        return ELSEWHERE
 
     def take(self, g: Magia, action: int) -> int:
         if self.at == Trade.CRYSTAL:

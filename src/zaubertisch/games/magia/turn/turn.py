@@ -11,6 +11,7 @@ from zaubertisch.games.magia.hexes import COLOUR_OF, GREY, WHITE
 from zaubertisch.games.magia.moving.examiner import ExaminerMove
 from zaubertisch.games.magia.moving.move import Move
 from zaubertisch.games.magia.moving.possible import can_move, can_move_anything, can_move_examiner, useful_colours
+from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.magia.turn.drawing import Theft, relieve, victims
@@ -109,7 +110,7 @@ class Part(Section):
     def why_not(self, g: Magia, action: int) -> str:
         figure = action - NAME
         if not 0 <= figure < len(FIGURES):
-            return "MA-018"
+            return ELSEWHERE
         if may_name(g, self.seat, figure):
             return ""
         return "MA-020" if figure == EXAMINER else "MA-021"
@@ -184,7 +185,9 @@ class HandLimit(Section):
 
     def why_not(self, g: Magia, action: int) -> str:
         kind = action - DISCARD
-        return "" if 0 <= kind < KINDS and g.hands.has(self.seat, kind) else "MA-135"
+        if not 0 <= kind < KINDS:
+            return ELSEWHERE
+        return "" if g.hands.has(self.seat, kind) else "MA-135"
 
     def take(self, g: Magia, action: int) -> int:
         g.put_down(self.seat, action - DISCARD, "discarded")

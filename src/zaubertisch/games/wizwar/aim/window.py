@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zaubertisch.games.wizwar.actions import PASS, REACT
-from zaubertisch.games.wizwar.cards import KINDS, NULL_POWDER
+from zaubertisch.games.wizwar.cards import CARDS, COUNTER, KINDS, NULL_POWDER
 from zaubertisch.games.wizwar.out_of_phase import why_not_now
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.step import AGAIN, NOBODY, Step
@@ -23,6 +23,10 @@ class ReactionWindow(Step[WizWar]):
 
     def next_to_ask(self, g: WizWar) -> int:
         """[WW-069] The seat whose turn it is to answer, or NOBODY if all who could have passed."""
+        raise NotImplementedError
+
+    def why_no_answer(self, g: WizWar, seat: int, kind: int) -> str:
+        """[WW-075] The rule that keeps a card the seat has from answering this."""
         raise NotImplementedError
 
     def note_pass(self) -> int:
@@ -60,8 +64,13 @@ class ReactionWindow(Step[WizWar]):
         if action == PASS:
             return ""
         kind = action - REACT
-        fits = 0 <= kind < KINDS and can_show(g, g.asked, kind) and kind in self.answers(g, g.asked)
-        return "" if fits else why_not_now(action, "WW-075")
+        if not 0 <= kind < KINDS:
+            return why_not_now(action, "WW-075")
+        if kind != NULL_POWDER and not CARDS[kind].types & COUNTER:
+            return "WW-075"
+        if not can_show(g, g.asked, kind):
+            return "WW-075" if kind == NULL_POWDER else "WW-087"
+        return "" if kind in self.answers(g, g.asked) else self.why_no_answer(g, g.asked, kind)
 
     def take(self, g: WizWar, action: int) -> int:
         return self.note_pass() if action == PASS else self.react(g, self.next_to_ask(g), action - REACT)

@@ -25,7 +25,7 @@ from zaubertisch.games.wizwar.announce.choosing import QUESTIONS
 from zaubertisch.games.wizwar.announce.evading import stand_aside
 from zaubertisch.games.wizwar.announce.later import later
 from zaubertisch.games.wizwar.announce.telling import tell
-from zaubertisch.games.wizwar.announce.who_may_answer import answers_to
+from zaubertisch.games.wizwar.announce.who_may_answer import answers_to, why_no_answer
 from zaubertisch.games.wizwar.cards import (
     ATTACK,
     BOLT_WAY,
@@ -150,6 +150,9 @@ class Announcement(Plan):
 
     def answers(self, g: WizWar, seat: int) -> list[int]:
         return answers_to(g, seat, self)
+
+    def why_no_answer(self, g: WizWar, seat: int, kind: int) -> str:
+        return why_no_answer(g, seat, self, kind)
 
     def asking_order(self, g: WizWar) -> list[int]:
         """[WW-069 WW-R17] First the attacked, then the others, each in turn order; never the announcing seat."""

@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.wizwar.actions import AGAINST, BACK, BOOST, FOR_DAMAGE, FOR_STUN, REACH_OUT, WAY, WITH
+from zaubertisch.games.wizwar.actions import (
+    AGAINST,
+    AT_BORDER,
+    AT_SQUARE,
+    BACK,
+    BOOST,
+    DROP_TREASURE,
+    FIST,
+    FOR_DAMAGE,
+    FOR_STUN,
+    LIFT,
+    NO_BOOST,
+    PLAIN,
+    PUT_DOWN,
+    REACH_OUT,
+    WAY,
+    WITH,
+)
 from zaubertisch.games.wizwar.aim.aiming import aims, more, ties
 from zaubertisch.games.wizwar.aim.may_attack import why_no_attack
-from zaubertisch.games.wizwar.aim.plan import SPEEDING, TO_PUNCH, TO_PUT, TO_REACH, Plan, plan_at
-from zaubertisch.games.wizwar.aim.refusals import NO_TARGET, why_not_boost, why_not_target
+from zaubertisch.games.wizwar.aim.plan import CASTING, SLASHING, SPEEDING, TO_PUNCH, TO_PUT, TO_REACH, Plan, plan_at
+from zaubertisch.games.wizwar.aim.refusals import NO_TARGET, why_not_target
 from zaubertisch.games.wizwar.announce.boosting import firsts, may_boost, powers, seconds
 from zaubertisch.games.wizwar.announce.modifiers import (
     can_bend,
@@ -21,8 +38,13 @@ from zaubertisch.games.wizwar.announce.modifiers import (
 from zaubertisch.games.wizwar.announce.who_may_answer import stoppable_parts
 from zaubertisch.games.wizwar.cards import (
     ABSORB_SPELL,
+    ADD,
     AROUND_THE_CORNER,
+    ASTRAL_PROJECTION,
     DARTS,
+    DUMB_FORMS,
+    EV,
+    KINDS,
     NEGATE_NEUTRAL,
     NOTHING,
     SECTOR,
@@ -32,14 +54,15 @@ from zaubertisch.games.wizwar.cards import (
     ZOT,
 )
 from zaubertisch.games.wizwar.components import TRAPS
+from zaubertisch.games.wizwar.out_of_phase import is_for_phase_two
 from zaubertisch.games.wizwar.table.table import WizWar
 
 #: What is asked in each paragraph of choosing; each is skipped where there is nothing to choose.
 QUESTIONS: Final[list[str]] = [
     "card_mode", "which_spell", "astral", "corner", "boost", "boost_first", "boost_second", "target", "more", "tie",
 ]
-#: The rule a wrong answer breaks, up to the boost.
-BROKEN: Final[list[str]] = ["WW-021", "WW-R08", "WW-R71", "WW-128"]
+#: What needs a card with an energy value: a speed-up and the Wizardblade; anything else is a bolt too weak without.
+UNBOOSTED: Final[dict[int, str]] = {SPEEDING: "WW-031", SLASHING: "WW-R36"}
 
 
 def is_asked(g: WizWar, p: Plan) -> bool:
@@ -112,14 +135,80 @@ def can_stretch(g: WizWar, p: Plan, mode: int) -> bool:
     return found
 
 
+# Refusals
+
+
 def why_not(g: WizWar, p: Plan, action: int) -> str:
     """The same predicates; a plan's questions are short enough to be looked through."""
     if action in options(g, p):
         return ""
-    if p.at == Plan.TARGET:
-        return why_not_target(g, p, action)
-    if Plan.BOOST <= p.at < Plan.TARGET:
-        return why_not_boost(g, p, action)
-    if p.at < Plan.BOOST:
-        return BROKEN[p.at]
-    return "WW-R31" if p.at == Plan.TIE else NO_TARGET
+    if BOOST <= action < BOOST + KINDS:
+        return why_not_boost(g, p, action - BOOST)
+    if WITH <= action < WITH + KINDS:
+        return why_not_with(g, p, action - WITH)
+    if action == NO_BOOST:
+        return UNBOOSTED.get(p.what, "WW-R26") if p.at == Plan.BOOST else order(p)
+    return why_not_here(g, p, action) or order(p)
+
+
+def why_not_boost(g: WizWar, p: Plan, kind: int) -> str:
+    """[WW-140 WW-R18 WW-R26 WW-R76] What takes energy, a card that has a value, in hand, enough of it."""
+    if not may_boost(p):
+        return "WW-R18"
+    if EV[kind] == 0:
+        return "WW-140"
+    if p.spare(g, kind) < 1:
+        return "WW-R76"
+    return "WW-R26" if Plan.BOOST <= p.at < Plan.TARGET else order(p)
+
+
+def why_not_with(g: WizWar, p: Plan, kind: int) -> str:
+    """[WW-086 WW-R08] Only three cards help another spell, and only from the hand, each at its own moment."""
+    if kind not in (ADD, AROUND_THE_CORNER, ASTRAL_PROJECTION):
+        return "WW-R08"
+    if p.spare(g, kind) < 1:
+        return "WW-086"
+    return why_not_add(g, p) if kind == ADD else order(p)
+
+
+def why_not_add(g: WizWar, p: Plan) -> str:
+    """[WW-096 WW-140 WW-R18 WW-R75] Only in the own phase 2, not in every form, with two cards that have a value."""
+    if not may_boost(p):
+        return "WW-R18"
+    if g.form(p.seat) in DUMB_FORMS:
+        return "WW-096"
+    return "WW-R75" if g.active != p.seat or g.phase != 2 else "WW-140"
+
+
+def why_not_here(g: WizWar, p: Plan, action: int) -> str:
+    """The rule that keeps an answer to this very question, or nothing if it answers another."""
+    match p.at:
+        case Plan.CARD_MODE: return why_not_mode(g, p, action)
+        case Plan.WHICH_SPELL: return "WW-R08" if AGAINST <= action < AGAINST + KINDS else ""
+        case Plan.ASTRAL: return "WW-R71" if AT_SQUARE <= action < AT_BORDER else NO_TARGET if action == PLAIN else ""
+        case Plan.CORNER: return NO_TARGET if action == PLAIN else ""
+        case Plan.TARGET: return why_not_target(g, p, action)
+        case Plan.MORE: return "" if is_for_phase_two(action) and not names_a_thing(action) else NO_TARGET
+        case Plan.TIE: return "WW-R31" if WAY <= action < WAY + 4 else ""
+        case _: return ""
+
+
+def names_a_thing(action: int) -> bool:
+    """Whether this names a treasure that lies about or is carried."""
+    return action == DROP_TREASURE or LIFT <= action < LIFT + 4
+
+
+def why_not_mode(g: WizWar, p: Plan, action: int) -> str:
+    """[WW-092 WW-R43] Nobody to stun; nothing to take or to lay down; no attack, or nobody to punch."""
+    if p.card == ZOT:
+        return NO_TARGET if action == FOR_STUN else ""
+    if action in (REACH_OUT, PUT_DOWN):
+        return "WW-R43"
+    return why_no_attack(g, p.seat) or NO_TARGET if action == FIST else ""
+
+
+def order(p: Plan) -> str:
+    """[WW-031 WW-059 WW-092 WW-094] In which order things are said: of a speed-up, a spell, an attack, an item."""
+    if p.what == CASTING:
+        return "WW-094"
+    return "WW-031" if p.what == SPEEDING else "WW-059" if p.is_attack() else NO_TARGET

@@ -39,7 +39,7 @@ def tell(g: WizWar, p: Plan) -> None:
     for part in p.parts():
         if part in (ADD, AROUND_THE_CORNER, ASTRAL_PROJECTION):
             g.tell(EVERYONE, "modified", {"seat": p.seat, "spell": CARDS[part].key})
-    if p.energy > 1:
+    if p.energy > 1 and p.what != SPEEDING:  # the points are told when they are there
         g.tell(EVERYONE, "boosted", {"seat": p.seat, "energy": p.energy})
     tell_target(g, p)
 

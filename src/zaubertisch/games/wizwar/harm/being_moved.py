@@ -48,7 +48,7 @@ class Stride(Step[WizWar]):
         border, to = g.board().border[edge], g.board().beyond[edge]
         if self.loses_treasure(g, border):
             g.drop_treasure(self.seat)
-        g.move(self.seat, to)
+        g.move(self.seat, to, self.passing)
         return g.call(Entering(self.seat, border if self.border_works else -1, self.passing))
 
     def loses_treasure(self, g: WizWar, border: int) -> bool:

@@ -95,6 +95,10 @@ class Damage(ReactionWindow):
         """[WW-075] Only a Shield fits here."""
         return ONLY_SHIELD
 
+    def why_no_answer(self, g: WizWar, seat: int, kind: int) -> str:
+        """[WW-R03] Everything else is played when a spell or an attack is announced."""
+        return "WW-R03"
+
     def note_pass(self) -> int:
         return self.close_window()
 

@@ -55,6 +55,10 @@ class PickUp(WindowInOrder):
         out = [FOOLS_GOLD] if at_home and g.hidden(FOOLS_GOLD) > 0 else []
         return [*out, WARD] if self.treasure // TREASURES_EACH == seat and g.hidden(WARD) > 0 else out
 
+    def why_no_answer(self, g: WizWar, seat: int, kind: int) -> str:
+        """[WW-R98 WW-R99] Fool's Gold in the own home sector, Ward for the own treasure, and nothing else."""
+        return "WW-R99" if kind == FOOLS_GOLD else "WW-R98"
+
     def asking_order(self, g: WizWar) -> list[int]:
         return g.from_active()
 

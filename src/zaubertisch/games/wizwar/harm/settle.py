@@ -134,10 +134,8 @@ def give_credit(g: WizWar, seat: int, killer: int) -> None:
         if not g.silent:
             fields: dict[str, Value] = {"seat": killer, "victim_seat": seat, "cards": g.hands.size(seat)}
             g.tell(EVERYONE, "took_hand" if hunt else "killed", fields)
-        cards = seen.hand_of(g, seat)
         for kind in g.hands.cards(seat):
-            g.pass_on(kind, seat, killer)
-        seen.hand_moved(g, seat, killer, cards)
+            seen.stolen(g, seat, killer, kind, g.pass_on(kind, seat, killer))
         g.unsettled = True
         return
     for kind in g.hands.cards(seat):

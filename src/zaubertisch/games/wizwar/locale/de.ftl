@@ -60,10 +60,10 @@ option-turn-cap-400 = 400 Züge, dann entscheiden Punkte und Leben
 option-turn-cap-40 = 40 Züge, dann entscheiden Punkte und Leben
 option-first-seat = Wer anfängt
 option-first-seat-random = wird ausgelost
-option-first-seat-0 = Platz 0
-option-first-seat-1 = Platz 1
-option-first-seat-2 = Platz 2
-option-first-seat-3 = Platz 3
+option-first-seat-0 = Platz 1
+option-first-seat-1 = Platz 2
+option-first-seat-2 = Platz 3
+option-first-seat-3 = Platz 4
 
 ## Namen
 
@@ -91,6 +91,32 @@ part-markers = { $markers ->
     [one] 1 Marker
    *[other] { $markers } Marker
 }
+part-item = { $item ->
+    [large_rock] der Große Felsen
+    [null_powder] das Nullpulver
+    [wizardblade] das Magierschwert
+    [handful_of_tacks] die Reißnägel
+   *[other] der { $item_name }
+}
+part-item-taken = { $item ->
+    [large_rock] den Großen Felsen
+    [null_powder] das Nullpulver
+    [wizardblade] das Magierschwert
+    [handful_of_tacks] die Reißnägel
+   *[other] den { $item_name }
+}
+part-treasure-taken = { $treasure ->
+    [blue] einen blauen Schatz
+    [red] einen roten Schatz
+    [yellow] einen gelben Schatz
+   *[green] einen grünen Schatz
+}
+part-treasure = { $treasure ->
+    [blue] ein blauer Schatz
+    [red] ein roter Schatz
+    [yellow] ein gelber Schatz
+   *[green] ein grüner Schatz
+}
 
 ## Fragen
 
@@ -108,7 +134,7 @@ question-target = Worauf zielst du?
 question-more = Wie, oder worauf genau?
 question-tie = In welche Richtung wird gestoßen?
 question-force-step = Wohin führst du dein Opfer?
-question-which-thing = Was muss fallen gelassen werden?
+question-which-thing = Was davon wählst du?
 question-steal = Welche Karte nimmst du?
 question-burn = Dein Geist brennt: Was gibst du vorher auf?
 question-overload = Du hast zu viel: Was gibst du ab?
@@ -118,8 +144,8 @@ question-discard = Wirf ab, was du möchtest.
 question-draw = Ziehst du eine Karte?
 question-room-to-draw = Für noch eine Karte ist kein Platz: Schaffst du welchen?
 question-school-draft = Welche Magieschule nimmst du?
-question-push-choice = Ein Großer Mann schiebt dich: wohin gehst du?
-question-feather-step = Du schwebst: wohin?
+question-push-choice = Ein Großer Mann schiebt dich: Wohin gehst du?
+question-feather-step = Du schwebst: Wohin?
 question-hold-new-door = Hältst du die neue Tür auf?
 question-arms-pick = Was greifen deine Arme noch?
 
@@ -135,27 +161,35 @@ action-punch = Faustschlag
 action-speed = Beschleunigen
 action-unboosted = Nicht verstärken
 action-plain = Ohne
-action-drop = { $a_name } fallen lassen
+action-drop = { $a ->
+    [treasure] Schatz fallen lassen
+   *[other] „{ $a_name }“ fallen lassen
+}
 action-damage = Schaden zufügen
 action-stun = Betäuben
 action-at = Auf { $a_name }
-action-turn = { $a_name } drehen
+action-turn = Drehen: { $a_name }
 action-step = Schritt nach { $a_name }
 action-open = Tür im { $a_name } öffnen
 action-close = Tür im { $a_name } schließen
 action-toward = Nach { $a_name }
-action-lift = Schatz aufheben: { $a_name }
-action-sector = Spielplanteil { $a_name }
-action-cast = { $a_name } wirken
-action-play = { $a_name } ausspielen
-action-use = { $a_name } benutzen
-action-react = Mit { $a_name } reagieren
-action-boost = { $a_name } einsetzen
-action-with = Zusammen mit { $a_name }
-action-against = Gegen { $a_name }
-action-discard = { $a_name } abwerfen
-action-pick = { $a_name } aufheben
-action-steal = { $a_name } nehmen
+action-lift = { $a ->
+    [blue] Blauen Schatz aufheben
+    [red] Roten Schatz aufheben
+    [yellow] Gelben Schatz aufheben
+   *[green] Grünen Schatz aufheben
+}
+action-sector = Das Spielplanteil { $a_name }
+action-cast = „{ $a_name }“ wirken
+action-play = „{ $a_name }“ ausspielen
+action-use = „{ $a_name }“ benutzen
+action-react = Mit „{ $a_name }“ reagieren
+action-boost = „{ $a_name }“ einsetzen
+action-with = Zusammen mit „{ $a_name }“
+action-against = Gegen „{ $a_name }“
+action-discard = „{ $a_name }“ abwerfen
+action-pick = „{ $a_name }“ aufheben
+action-steal = „{ $a_name }“ nehmen
 action-hit = { $a_name }
 action-square = Feld { $a }
 action-border = Trennlinie im { $b_name } von { $a }
@@ -178,45 +212,64 @@ event-turn-begins = Zug { $turn }: { $you ->
     [yes] Du bist dran.
    *[no] { $seat } ist dran.
 }
-event-reshuffled = Der Ablagestapel wird zum neuen Magiestapel mit { $cards } Karten.
-event-drew-card = Du ziehst { $spell_name }.
+event-reshuffled = Der Ablagestapel wird zum neuen Magiestapel mit { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+event-drew-card = Du ziehst „{ $spell_name }“.
 event-drew = { $you ->
     [yes] Du ziehst eine Karte.
    *[no] { $seat } zieht eine Karte.
 }
 event-discarded = { $you ->
-    [yes] Du wirfst { $spell_name } ab.
-   *[no] { $seat } wirft { $spell_name } ab.
+    [yes] Du wirfst „{ $spell_name }“ ab.
+   *[no] { $seat } wirft „{ $spell_name }“ ab.
 }
 event-cast = { $you ->
-    [yes] Du wirkst { $spell_name }.
-   *[no] { $seat } wirkt { $spell_name }.
+    [yes] Du wirkst „{ $spell_name }“.
+   *[no] { $seat } wirkt „{ $spell_name }“.
 }
 event-reacted = { $you ->
-    [yes] Du reagierst mit { $spell_name }.
-   *[no] { $seat } reagiert mit { $spell_name }.
+    [yes] Du reagierst mit „{ $spell_name }“.
+   *[no] { $seat } reagiert mit „{ $spell_name }“.
 }
 event-punched = { $you ->
     [yes] Du schlägst zu.
    *[no] { $seat } schlägt zu.
 }
 event-threw = { $you ->
-    [yes] Du wirfst: { $spell_name }.
-   *[no] { $seat } wirft: { $spell_name }.
+    [yes] Du wirfst { $spell ->
+        [stone_spikes] ein Steingeschoss
+        [large_rock] den Großen Felsen
+       *[other] den { $spell_name }
+    }.
+   *[no] { $seat } wirft { $spell ->
+        [stone_spikes] ein Steingeschoss
+        [large_rock] den Großen Felsen
+       *[other] den { $spell_name }
+    }.
 }
 event-used = { $you ->
-    [yes] Du benutzt { $spell_name }.
-   *[no] { $seat } benutzt { $spell_name }.
+    [yes] Du benutzt { $spell ->
+        [null_powder] das Nullpulver
+        [handful_of_tacks] die Reißnägel
+       *[other] den { $spell_name }
+    }.
+   *[no] { $seat } benutzt { $spell ->
+        [null_powder] das Nullpulver
+        [handful_of_tacks] die Reißnägel
+       *[other] den { $spell_name }
+    }.
 }
 event-sped = { $you ->
     [yes] Du beschleunigst.
    *[no] { $seat } beschleunigt.
 }
 event-modified = { $you ->
-    [yes] Du legst { $spell_name } dazu.
-   *[no] { $seat } legt { $spell_name } dazu.
+    [yes] Du legst „{ $spell_name }“ dazu.
+   *[no] { $seat } legt „{ $spell_name }“ dazu.
 }
-event-boosted = Die Energie ist { $energy }.
+event-boosted = Das ist auf Energie { $energy } verstärkt.
 event-aimed-at-wizard = Das Ziel: { $target_you ->
     [yes] du.
    *[no] { $target_seat }.
@@ -224,22 +277,29 @@ event-aimed-at-wizard = Das Ziel: { $target_you ->
 event-aimed-at-border = Das Ziel: die Trennlinie im { $side_name } von { $square }.
 event-aimed-at-square = Das Ziel: { $square }.
 event-aimed-toward = Es geht nach { $side_name }.
-event-landed = { $item_name } landet auf { $square }.
-event-cancelled = { $spell_name } ist neutralisiert.
+event-landed = Auf { $square } { $item ->
+    [handful_of_tacks] liegen
+   *[other] liegt
+} jetzt { part-item }.
+event-cancelled = „{ $spell_name }“ ist neutralisiert.
 event-evaded = { $you ->
     [yes] Du weichst aus.
    *[no] { $seat } weicht aus.
 }
 event-absorbed = { $you ->
-    [yes] Du nimmst { $spell_name } auf die Hand.
-   *[no] { $seat } nimmt { $spell_name } auf die Hand.
+    [yes] Du nimmst „{ $spell_name }“ auf die Hand.
+   *[no] { $seat } nimmt „{ $spell_name }“ auf die Hand.
 }
-event-spell-lasts = { $spell_name } liegt jetzt vor { $you ->
+event-spell-lasts = „{ $spell_name }“ liegt jetzt vor { $you ->
     [yes] dir
    *[no] { $seat }
-}, dazu { part-markers }.
-event-markers-left = { $spell_name }: noch { part-markers }.
-event-spell-ended = { $spell_name } endet.
+}{ $markers ->
+    [0] .
+    [one] , dazu 1 Marker.
+   *[other] , dazu { $markers } Marker.
+}
+event-markers-left = „{ $spell_name }“: noch { part-markers }.
+event-spell-ended = „{ $spell_name }“ endet.
 event-rolled = { $you ->
     [yes] Du würfelst eine { $die }.
    *[no] { $seat } würfelt eine { $die }.
@@ -253,10 +313,16 @@ event-unhurt = { $you ->
    *[no] { $seat } geschieht nichts.
 }
 event-hurt = { $you ->
-    [yes] Du erleidest { $damage } Schaden (noch { $left } Leben).
-   *[no] { $seat } erleidet { $damage } Schaden (noch { $left } Leben).
+    [yes] Du erleidest { $damage } Schaden{ $left ->
+        [0] { " " }und hast kein Leben mehr.
+       *[other] { " " }(noch { $left } Leben).
+    }
+   *[no] { $seat } erleidet { $damage } Schaden{ $left ->
+        [0] { " " }und hat kein Leben mehr.
+       *[other] { " " }(noch { $left } Leben).
+    }
 }
-event-life-shared = { $seat } und { $other_seat } teilen ihr Leben: { $left } und { $other_left }.
+event-life-shared = Das Leben wird geteilt: { $seat } { $left }, { $other_seat } { $other_left }.
 event-stunned = { $you ->
     [yes] Du bist betäubt ({ part-markers }).
    *[no] { $seat } ist betäubt ({ part-markers }).
@@ -266,8 +332,8 @@ event-came-round = { $you ->
    *[no] { $seat } legt einen Betäubungsmarker ab, ist für diesen Zug aber noch betäubt.
 }
 event-moved = { $you ->
-    [yes] Du stehst jetzt auf { $square }.
-   *[no] { $seat } steht jetzt auf { $square }.
+    [yes] Du kommst nach { $square }.
+   *[no] { $seat } kommt nach { $square }.
 }
 event-door-opened = { $you ->
     [yes] Du hältst die Tür im { $side_name } von { $square } auf.
@@ -277,46 +343,60 @@ event-door-let-go = { $you ->
     [yes] Du lässt die Tür im { $side_name } von { $square } los.
    *[no] { $seat } lässt die Tür im { $side_name } von { $square } los.
 }
-event-sped-up = { $points } Bewegungspunkte mehr; { $left } sind übrig.
+event-sped-up = { $points ->
+    [one] 1 Bewegungspunkt mehr
+   *[other] { $points } Bewegungspunkte mehr
+}, jetzt { $left }.
 event-played-item = { $you ->
-    [yes] Du trägst jetzt { $item_name }.
-   *[no] { $seat } trägt jetzt { $item_name }.
+    [yes] Du trägst jetzt { part-item-taken }.
+   *[no] { $seat } trägt jetzt { part-item-taken }.
 }
 event-dropped-item = { $you ->
-    [yes] Du lässt { $item_name } auf { $square } fallen.
-   *[no] { $seat } lässt { $item_name } auf { $square } fallen.
+    [yes] Du lässt { part-item-taken } auf { $square } fallen.
+   *[no] { $seat } lässt { part-item-taken } auf { $square } fallen.
 }
 event-picked-up = { $you ->
-    [yes] Du hebst { $item_name } auf.
-   *[no] { $seat } hebt { $item_name } auf.
+    [yes] Du hebst { part-item-taken } auf.
+   *[no] { $seat } hebt { part-item-taken } auf.
 }
 event-item-gone = { $you ->
-    [yes] Du verlierst { $item_name }.
-   *[no] { $seat } verliert { $item_name }.
+    [yes] Du verlierst { part-item-taken }.
+   *[no] { $seat } verliert { part-item-taken }.
 }
-event-object-destroyed = { $item_name } auf { $square } ist zerstört.
+event-object-destroyed = Auf { $square } { $item ->
+    [handful_of_tacks] werden
+   *[other] wird
+} { part-item } zerstört.
 event-lifted = { $you ->
-    [yes] Du hebst einen Schatz auf: { $treasure_name }.
-   *[no] { $seat } hebt einen Schatz auf: { $treasure_name }.
+    [yes] Du hebst { part-treasure-taken } auf.
+   *[no] { $seat } hebt { part-treasure-taken } auf.
 }
-event-treasure-lies = Ein Schatz liegt auf { $square }: { $treasure_name }.
-event-border-open = Im { $side_name } von { $square } ist jetzt offen.
+event-treasure-lies = Auf { $square } liegt { part-treasure }.
+event-border-open = Im { $side_name } von { $square } ist jetzt nichts mehr im Weg.
 event-border-wall = Im { $side_name } von { $square } steht eine Mauer.
 event-border-door = Im { $side_name } von { $square } ist eine Tür.
 event-border-fire = Im { $side_name } von { $square } brennt eine Flammenmauer.
-event-square-filled = { $square } ist ausgefüllt.
+event-square-filled = Auf { $square } { $fill ->
+    [1] liegt jetzt ein Granitblock
+    [2] wächst jetzt ein Rosenstrauch
+    [3] wächst jetzt ein Dornenbusch
+   *[other] hängt jetzt eine Staubwolke
+}.
 event-square-freed = { $square } ist wieder frei.
 event-cracked = Im { $side_name } von { $square } entsteht eine Bresche.
-event-fill-cracked = Was { $square } ausfüllt, hat { $cracks } Breschen.
+event-fill-cracked = Was auf { $square } ist, hat { $cracks ->
+    [one] 1 Bresche
+   *[other] { $cracks } Breschen
+}.
 event-sector-turned = Spielplanteil { $sector_name } dreht sich { $quarters ->
     [1] um ein Viertel nach rechts
     [2] um die Hälfte
    *[other] um ein Viertel nach links
 }.
-event-saw-card = Auf der Hand von { $victim_seat } siehst du { $spell_name }.
+event-saw-card = Auf der Hand von { $victim_seat } siehst du „{ $spell_name }“.
 event-stole-card = { $you ->
-    [yes] Du nimmst { $victim_seat } { $spell_name } weg.
-   *[no] { $seat } nimmt dir { $spell_name } weg.
+    [yes] Du nimmst { $victim_seat } „{ $spell_name }“ weg.
+   *[no] { $seat } nimmt dir „{ $spell_name }“ weg.
 }
 event-stole = { $seat } nimmt { $victim_seat } eine Karte weg.
 event-turn-lost = { $you ->
@@ -328,13 +408,27 @@ event-died = { $you ->
    *[no] { $seat } stirbt.
 }
 event-killed = { $you ->
-    [yes] Du bekommst für { $victim_seat } einen Siegpunkt
-   *[no] { $seat } bekommt für { $victim_seat } einen Siegpunkt
-} und { $cards } Karten.
-event-took-hand = { $you ->
-    [yes] Du nimmst die { $cards } Karten von { $victim_seat }.
-   *[no] { $seat } nimmt die { $cards } Karten von { $victim_seat }.
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+} für { $victim_you ->
+    [yes] dich
+   *[no] { $victim_seat }
+} einen Siegpunkt{ $cards ->
+    [0] .
+    [one] { " " }und 1 Karte.
+   *[other] { " " }und { $cards } Karten.
 }
+event-took-hand = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $cards ->
+    [0] keine Karte
+    [one] die einzige Karte
+   *[other] die { $cards } Karten
+} von { $victim_you ->
+    [yes] dir
+   *[no] { $victim_seat }
+}.
 event-game-over = Das Spiel ist zu Ende.
 event-school-drawn = { $school_name } wird gezogen.
 event-school-chosen = { $you ->
@@ -350,16 +444,22 @@ event-touched = { $you ->
    *[no] Die Seuche von { $seat } steckt an.
 }
 event-slashed = { $you ->
-    [yes] Du schlägst zu: { $spell_name }.
-   *[no] { $seat } schlägt zu: { $spell_name }.
+    [yes] Du schlägst mit dem { $spell_name } zu.
+   *[no] { $seat } schlägt mit dem { $spell_name } zu.
 }
 event-took-item = { $you ->
-    [yes] Du nimmst { $victim_seat } { $item_name } weg.
-   *[no] { $seat } nimmt { $victim_seat } { $item_name } weg.
+    [yes] Du nimmst { $victim_seat } { part-item-taken } weg.
+   *[no] { $seat } nimmt { $victim_you ->
+        [yes] dir
+       *[no] { $victim_seat }
+    } { part-item-taken } weg.
 }
 event-took-treasure = { $you ->
-    [yes] Du nimmst { $victim_seat } einen Schatz weg ({ $treasure_name }).
-   *[no] { $seat } nimmt { $victim_seat } einen Schatz weg ({ $treasure_name }).
+    [yes] Du nimmst { $victim_seat } { part-treasure-taken } weg.
+   *[no] { $seat } nimmt { $victim_you ->
+        [yes] dir
+       *[no] { $victim_seat }
+    } { part-treasure-taken } weg.
 }
 event-trap-set = Die echte Falle liegt auf { $square }.
 event-trap-real = Die Falle auf { $square } ist echt!
@@ -367,10 +467,19 @@ event-trap-blank = Die Falle auf { $square } ist eine Niete.
 
 ## Wie es endet
 
-outcome-points = { $winners } hat genug Siegpunkte und gewinnt.
-outcome-last-wizard = { $winners } lebt als Einziger noch und gewinnt.
+outcome-points = { $you ->
+    [yes] Du hast genug Siegpunkte und gewinnst.
+   *[no] { $winners } hat genug Siegpunkte und gewinnt.
+}
+outcome-last-wizard = { $you ->
+    [yes] Du bist als Letzter noch am Leben und gewinnst.
+   *[no] { $winners } ist als Letzter noch am Leben und gewinnt.
+}
 outcome-all-dead = Niemand ist mehr am Leben: unentschieden.
-outcome-turn-cap = Die Zeit ist um; vorn liegt: { $winners }.
+outcome-turn-cap = { $you ->
+    [yes] Die Zeit ist um, und du liegst vorn.
+   *[no] Die Zeit ist um; vorn liegt: { $winners }.
+}
 
 ## Warum ein Bot so wählt
 
@@ -437,7 +546,7 @@ table-turn = Zug { $turn }, { $phase ->
     [1] Zeit vergeht
     [2] Bewegung und Magie
    *[other] Abwerfen und Nachziehen
-}: { $seat }. Bewegungspunkte { $mp }, Angriffe gemacht { $attacks }.
+}: { $seat }. Bewegungspunkte: { $mp }. Angriffe gemacht: { $attacks }.
 table-asked = Gefragt: { $seat }. { $question }
 table-pending = Im Gang: { $what }
 table-announced = { $seat }: { $card }, Energie { $energy }{ $target ->
@@ -449,14 +558,27 @@ table-speeding = eine Beschleunigung
 table-tearing = Fortreißen
 table-damage = { $amount } Schaden für { $seat }
 table-pick-up = { $seat } hebt einen Schatz auf
-table-seat = { $who } ({ $colour }): { $life } Leben, { $points } von { $goal } Punkten, { $stun } Betäubungsmarker, auf { $square }, Basis { $base }; { $hand } Handkarten, Last { $load } von { $limit }; trägt { $items }.
+table-seat = { $who } ({ $colour }): { $life } Leben, { $points } von { $goal } Punkten, { $stun ->
+    [0] nicht betäubt
+   *[other] { $stun } Betäubungsmarker
+}, auf { $square }, Basis { $base }; { $hand ->
+    [0] keine Handkarten
+    [one] 1 Handkarte
+   *[other] { $hand } Handkarten
+}, Last { $load } von { $limit }; trägt { $items }.
 table-dead = { $who } ({ $colour }) ist tot; Basis { $base }.
 table-hand = Deine Hand: { $cards }.
-table-card = { $card } ({ $type }; { $range }; { $duration }; Energiewert { $value }): { $text }
+table-card = { $card } ({ $type }; { $range }; { $duration }; { $value ->
+    [0] kein Energiewert
+   *[other] Energiewert { $value }
+}): { $text }
 table-known = Du weißt von der Hand von { $seat }: { $cards }.
 table-nothing = nichts
-table-treasure-of = einen Schatz ({ $colour })
-table-spell = Zauber { $number }: { $card } von { $seat }, { $markers } Marker, { $where }.
+table-treasure-of = einen Schatz von { $colour }
+table-spell = Zauber { $number }: { $card } von { $seat }, { $markers ->
+    [0] { "" }
+   *[other] { $markers } Marker,{ " " }
+}{ $where }.
 table-where-seat = auf { $seat }
 table-where-square = auf { $square }
 table-where-glued = hält { $thing } auf { $square }
@@ -466,9 +588,15 @@ table-treasure = Ein Schatz ({ $colour }) liegt auf { $square }.
 table-item = { $item } liegt auf { $square }.
 table-piles = Magiestapel { $deck }; abgelegt: { $discards }.
 table-door = Die Tür im { $side } von { $square } hält { $seat } auf.
-table-cracks = { $cracks } Breschen im { $side } von { $square }.
-table-fill-cracks = { $cracks } Breschen in dem, was { $square } ausfüllt.
-table-legend = Zeichen: B Y R G Magier (blau, gelb, rot, grün), b y r g Schätze, H Basis, # Block, % Strauch, ~ Wolke, ^ Reißnägel, ? Fallenmarker, * andere Dinge; | und --- Mauern, D Tür, d offene Tür, F Feuer.
+table-cracks = { $cracks ->
+    [one] 1 Bresche
+   *[other] { $cracks } Breschen
+} im { $side } von { $square }.
+table-fill-cracks = { $cracks ->
+    [one] 1 Bresche
+   *[other] { $cracks } Breschen
+} in dem, was auf { $square } ist.
+table-legend = Zeichen: B Y R G Magier (blau, gelb, rot, grün), b y r g Schätze, H Basis, # Block, % Busch, ~ Wolke, ^ Reißnägel, ? Fallenmarker, * andere Dinge; | und --- Mauern, D Tür, d offene Tür, F Feuer.
 table-ways = Reihe { $row }: { $ways }
 table-way = { $square } { $sides }
 table-way-door = { $side } (Tür)
@@ -561,7 +689,7 @@ table-crack-count = { $cracks ->
     [one] 1 Bresche
    *[other] { $cracks } Breschen
 }
-table-pillar = der Pfeiler an einer Ecke von { $square }
+table-pillar = die Säule an einer Ecke von { $square }
 table-giant = ein Großer Mann
 table-thing-on = { $thing } auf { $square }
 table-far = { $square } ist { $steps } Schritte entfernt; zuerst: { $first }

@@ -60,10 +60,10 @@ option-turn-cap-400 = 400 turns, then points and life decide
 option-turn-cap-40 = 40 turns, then points and life decide
 option-first-seat = Who begins
 option-first-seat-random = drawn by lot
-option-first-seat-0 = seat 0
-option-first-seat-1 = seat 1
-option-first-seat-2 = seat 2
-option-first-seat-3 = seat 3
+option-first-seat-0 = seat 1
+option-first-seat-1 = seat 2
+option-first-seat-2 = seat 3
+option-first-seat-3 = seat 4
 
 ## Names
 
@@ -91,6 +91,7 @@ part-markers = { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
 }
+part-item = the { $item_name }
 
 ## Questions
 
@@ -108,7 +109,7 @@ question-target = At what do you aim?
 question-more = How, or at which of them?
 question-tie = In which direction is it pushed?
 question-force-step = Where do you lead your victim?
-question-which-thing = What must be dropped?
+question-which-thing = Which thing do you choose?
 question-steal = Which card do you take?
 question-burn = Your mind burns: what do you give up first?
 question-overload = You have too much: what goes?
@@ -135,7 +136,7 @@ action-punch = Punch
 action-speed = Speed up
 action-unboosted = No boost
 action-plain = Without
-action-drop = Drop { $a_name }
+action-drop = Drop the { $a_name }
 action-damage = Deal damage
 action-stun = Stun
 action-at = At { $a_name }
@@ -147,14 +148,14 @@ action-toward = Toward the { $a_name }
 action-lift = Lift the { $a_name } treasure
 action-sector = The { $a_name } sector
 action-cast = Cast { $a_name }
-action-play = Play { $a_name }
+action-play = Play the { $a_name }
 action-use = Use { $a_name }
 action-react = React with { $a_name }
 action-boost = Spend { $a_name }
 action-with = Together with { $a_name }
 action-against = Against { $a_name }
 action-discard = Discard { $a_name }
-action-pick = Pick up { $a_name }
+action-pick = Pick up the { $a_name }
 action-steal = Take { $a_name }
 action-hit = { $a_name }
 action-square = Square { $a }
@@ -176,70 +177,83 @@ action-school = { $a_name }
 
 event-turn-begins = Turn { $turn }: { $you ->
     [yes] it is yours.
-   *[no] it is { $seat }'s.
+   *[no] it is { $seat }’s.
 }
-event-reshuffled = The discard pile is shuffled into a new deck of { $cards } cards.
-event-drew-card = You draw { $spell_name }.
+event-reshuffled = The discard pile is shuffled into a new deck of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+event-drew-card = You draw “{ $spell_name }”.
 event-drew = { $you ->
     [yes] You draw a card.
    *[no] { $seat } draws a card.
 }
 event-discarded = { $you ->
-    [yes] You discard { $spell_name }.
-   *[no] { $seat } discards { $spell_name }.
+    [yes] You discard “{ $spell_name }”.
+   *[no] { $seat } discards “{ $spell_name }”.
 }
 event-cast = { $you ->
-    [yes] You cast { $spell_name }.
-   *[no] { $seat } casts { $spell_name }.
+    [yes] You cast “{ $spell_name }”.
+   *[no] { $seat } casts “{ $spell_name }”.
 }
 event-reacted = { $you ->
-    [yes] You react with { $spell_name }.
-   *[no] { $seat } reacts with { $spell_name }.
+    [yes] You react with “{ $spell_name }”.
+   *[no] { $seat } reacts with “{ $spell_name }”.
 }
 event-punched = { $you ->
     [yes] You punch.
    *[no] { $seat } punches.
 }
 event-threw = { $you ->
-    [yes] You throw: { $spell_name }.
-   *[no] { $seat } throws: { $spell_name }.
+    [yes] You throw { $spell ->
+        [stone_spikes] a stone spike
+       *[other] the { $spell_name }
+    }.
+   *[no] { $seat } throws { $spell ->
+        [stone_spikes] a stone spike
+       *[other] the { $spell_name }
+    }.
 }
 event-used = { $you ->
-    [yes] You use { $spell_name }.
-   *[no] { $seat } uses { $spell_name }.
+    [yes] You use the { $spell_name }.
+   *[no] { $seat } uses the { $spell_name }.
 }
 event-sped = { $you ->
     [yes] You speed up.
    *[no] { $seat } speeds up.
 }
 event-modified = { $you ->
-    [yes] You add { $spell_name }.
-   *[no] { $seat } adds { $spell_name }.
+    [yes] You play “{ $spell_name }” along with it.
+   *[no] { $seat } plays “{ $spell_name }” along with it.
 }
-event-boosted = It has an energy of { $energy }.
+event-boosted = That is boosted to energy { $energy }.
 event-aimed-at-wizard = The target: { $target_you ->
     [yes] you.
    *[no] { $target_seat }.
 }
 event-aimed-at-border = The target: the border { $side_name } of { $square }.
 event-aimed-at-square = The target: { $square }.
-event-aimed-toward = It goes { $side_name }.
-event-landed = { $item_name } comes to lie on { $square }.
-event-cancelled = { $spell_name } is cancelled.
+event-aimed-toward = It goes to the { $side_name }.
+event-landed = On { $square } there is now { part-item }.
+event-cancelled = “{ $spell_name }” is cancelled.
 event-evaded = { $you ->
     [yes] You evade.
    *[no] { $seat } evades.
 }
 event-absorbed = { $you ->
-    [yes] You take { $spell_name } into your hand.
-   *[no] { $seat } takes { $spell_name } into the hand.
+    [yes] You take “{ $spell_name }” into your hand.
+   *[no] { $seat } takes “{ $spell_name }” into their hand.
 }
-event-spell-lasts = { $spell_name } now lies in front of { $you ->
+event-spell-lasts = “{ $spell_name }” now lies in front of { $you ->
     [yes] you
    *[no] { $seat }
-} with { part-markers }.
-event-markers-left = { $spell_name }: { part-markers } left.
-event-spell-ended = { $spell_name } ends.
+}{ $markers ->
+    [0] .
+    [one] { " " }with 1 marker.
+   *[other] { " " }with { $markers } markers.
+}
+event-markers-left = “{ $spell_name }”: { part-markers } left.
+event-spell-ended = “{ $spell_name }” ends.
 event-rolled = { $you ->
     [yes] You roll a { $die }.
    *[no] { $seat } rolls a { $die }.
@@ -253,10 +267,16 @@ event-unhurt = { $you ->
    *[no] { $seat } takes no harm.
 }
 event-hurt = { $you ->
-    [yes] You suffer { $damage } damage ({ $left } life left).
-   *[no] { $seat } suffers { $damage } damage ({ $left } life left).
+    [yes] You suffer { $damage } damage{ $left ->
+        [0] { " " }and have no life left.
+       *[other] { " " }({ $left } life left).
+    }
+   *[no] { $seat } suffers { $damage } damage{ $left ->
+        [0] { " " }and has no life left.
+       *[other] { " " }({ $left } life left).
+    }
 }
-event-life-shared = { $seat } and { $other_seat } share their life: { $left } and { $other_left }.
+event-life-shared = Life is shared out: { $seat } { $left }, { $other_seat } { $other_left }.
 event-stunned = { $you ->
     [yes] You are stunned ({ part-markers }).
    *[no] { $seat } is stunned ({ part-markers }).
@@ -266,8 +286,8 @@ event-came-round = { $you ->
    *[no] { $seat } loses a stun marker, but is stunned for this turn still.
 }
 event-moved = { $you ->
-    [yes] You are on { $square } now.
-   *[no] { $seat } is on { $square } now.
+    [yes] You come to { $square }.
+   *[no] { $seat } comes to { $square }.
 }
 event-door-opened = { $you ->
     [yes] You hold the door { $side_name } of { $square } open.
@@ -277,24 +297,27 @@ event-door-let-go = { $you ->
     [yes] You let go of the door { $side_name } of { $square }.
    *[no] { $seat } lets go of the door { $side_name } of { $square }.
 }
-event-sped-up = { $points } movement points more; { $left } are left.
+event-sped-up = { $points ->
+    [one] 1 movement point more
+   *[other] { $points } movement points more
+}, { $left } now.
 event-played-item = { $you ->
-    [yes] You now carry { $item_name }.
-   *[no] { $seat } now carries { $item_name }.
+    [yes] You now carry { part-item }.
+   *[no] { $seat } now carries { part-item }.
 }
 event-dropped-item = { $you ->
-    [yes] You drop { $item_name } on { $square }.
-   *[no] { $seat } drops { $item_name } on { $square }.
+    [yes] You drop { part-item } on { $square }.
+   *[no] { $seat } drops { part-item } on { $square }.
 }
 event-picked-up = { $you ->
-    [yes] You pick up { $item_name }.
-   *[no] { $seat } picks up { $item_name }.
+    [yes] You pick up { part-item }.
+   *[no] { $seat } picks up { part-item }.
 }
 event-item-gone = { $you ->
-    [yes] Your { $item_name } is gone.
-   *[no] { $seat }'s { $item_name } is gone.
+    [yes] You lose { part-item }.
+   *[no] { $seat } loses { part-item }.
 }
-event-object-destroyed = { $item_name } on { $square } is destroyed.
+event-object-destroyed = On { $square } { part-item } is destroyed.
 event-lifted = { $you ->
     [yes] You lift a { $treasure_name } treasure.
    *[no] { $seat } lifts a { $treasure_name } treasure.
@@ -304,37 +327,59 @@ event-border-open = The border { $side_name } of { $square } is open.
 event-border-wall = A wall stands { $side_name } of { $square }.
 event-border-door = A door stands { $side_name } of { $square }.
 event-border-fire = A wall of fire burns { $side_name } of { $square }.
-event-square-filled = { $square } is filled.
+event-square-filled = { $fill ->
+    [1] A Stone Block now fills
+    [2] A Rosebush now grows on
+    [3] A Thornbush now grows on
+   *[other] A Dust Cloud now hangs on
+} { $square }.
 event-square-freed = { $square } is free again.
 event-cracked = What stands { $side_name } of { $square } cracks.
-event-fill-cracked = What fills { $square } has { $cracks } cracks.
+event-fill-cracked = What fills { $square } has { $cracks ->
+    [one] 1 crack
+   *[other] { $cracks } cracks
+}.
 event-sector-turned = The { $sector_name } sector turns by { $quarters ->
     [1] a quarter to the right
     [2] a half
    *[other] a quarter to the left
 }.
-event-saw-card = In { $victim_seat }'s hand you see { $spell_name }.
+event-saw-card = In { $victim_seat }’s hand you see “{ $spell_name }”.
 event-stole-card = { $you ->
-    [yes] You take { $spell_name } from { $victim_seat }.
-   *[no] { $seat } takes { $spell_name } from you.
+    [yes] You take “{ $spell_name }” from { $victim_seat }.
+   *[no] { $seat } takes “{ $spell_name }” from you.
 }
 event-stole = { $seat } takes a card from { $victim_seat }.
 event-turn-lost = { $you ->
     [yes] Your turn is over at once.
-   *[no] { $seat }'s turn is over at once.
+   *[no] { $seat }’s turn is over at once.
 }
 event-died = { $you ->
     [yes] You die.
    *[no] { $seat } dies.
 }
 event-killed = { $you ->
-    [yes] You get a victory point for { $victim_seat }
-   *[no] { $seat } gets a victory point for { $victim_seat }
-} and { $cards } cards.
-event-took-hand = { $you ->
-    [yes] You take the { $cards } cards of { $victim_seat }.
-   *[no] { $seat } takes the { $cards } cards of { $victim_seat }.
+    [yes] You get
+   *[no] { $seat } gets
+} a victory point for { $victim_you ->
+    [yes] you
+   *[no] { $victim_seat }
+}{ $cards ->
+    [0] .
+    [one] { " " }and 1 card.
+   *[other] { " " }and { $cards } cards.
 }
+event-took-hand = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $cards ->
+    [0] no card
+    [one] the only card
+   *[other] the { $cards } cards
+} from { $victim_you ->
+    [yes] you
+   *[no] { $victim_seat }
+}.
 event-game-over = The game is over.
 event-school-drawn = { $school_name } is drawn.
 event-school-chosen = { $you ->
@@ -347,19 +392,25 @@ event-tore = { $you ->
 }
 event-touched = { $you ->
     [yes] Your disease touches somebody.
-   *[no] { $seat }'s disease touches somebody.
+   *[no] { $seat }’s disease touches somebody.
 }
 event-slashed = { $you ->
-    [yes] You swing: { $spell_name }.
-   *[no] { $seat } swings: { $spell_name }.
+    [yes] You swing the { $spell_name }.
+   *[no] { $seat } swings the { $spell_name }.
 }
 event-took-item = { $you ->
-    [yes] You take { $item_name } from { $victim_seat }.
-   *[no] { $seat } takes { $item_name } from { $victim_seat }.
+    [yes] You take { part-item } from { $victim_seat }.
+   *[no] { $seat } takes { part-item } from { $victim_you ->
+        [yes] you
+       *[no] { $victim_seat }
+    }.
 }
 event-took-treasure = { $you ->
     [yes] You take a { $treasure_name } treasure from { $victim_seat }.
-   *[no] { $seat } takes a { $treasure_name } treasure from { $victim_seat }.
+   *[no] { $seat } takes a { $treasure_name } treasure from { $victim_you ->
+        [yes] you
+       *[no] { $victim_seat }
+    }.
 }
 event-trap-set = The real trap is on { $square }.
 event-trap-real = The trap on { $square } is real!
@@ -367,10 +418,19 @@ event-trap-blank = The trap on { $square } is a blank.
 
 ## How it ends
 
-outcome-points = { $winners } has enough victory points and wins.
-outcome-last-wizard = { $winners } is the only wizard alive and wins.
+outcome-points = { $you ->
+    [yes] You have enough victory points and win.
+   *[no] { $winners } has enough victory points and wins.
+}
+outcome-last-wizard = { $you ->
+    [yes] You are the only wizard alive and win.
+   *[no] { $winners } is the only wizard alive and wins.
+}
 outcome-all-dead = Nobody is left alive: a draw.
-outcome-turn-cap = The time is up; ahead: { $winners }.
+outcome-turn-cap = { $you ->
+    [yes] The time is up, and you are ahead.
+   *[no] The time is up; ahead: { $winners }.
+}
 
 ## Why a bot chose
 
@@ -437,7 +497,7 @@ table-turn = Turn { $turn }, { $phase ->
     [1] time passes
     [2] move and cast
    *[other] discard and draw
-}: { $seat }. Movement points { $mp }, attacks made { $attacks }.
+}: { $seat }. Movement points: { $mp }. Attacks made: { $attacks }.
 table-asked = Asked: { $seat }. { $question }
 table-pending = Going on: { $what }
 table-announced = { $seat }: { $card }, energy { $energy }{ $target ->
@@ -449,14 +509,29 @@ table-speeding = a speed-up
 table-tearing = tearing something away
 table-damage = { $amount } damage to { $seat }
 table-pick-up = { $seat } lifts a treasure
-table-seat = { $who } ({ $colour }): { $life } life, { $points } of { $goal } points, { $stun } stun markers, on { $square }, base { $base }; { $hand } hand cards, load { $load } of { $limit }; carries { $items }.
+table-seat = { $who } ({ $colour }): { $life } life, { $points } of { $goal } points, { $stun ->
+    [0] not stunned
+    [one] 1 stun marker
+   *[other] { $stun } stun markers
+}, on { $square }, base { $base }; { $hand ->
+    [0] no hand cards
+    [one] 1 hand card
+   *[other] { $hand } hand cards
+}, load { $load } of { $limit }; carries { $items }.
 table-dead = { $who } ({ $colour }) is dead; base { $base }.
 table-hand = Your hand: { $cards }.
-table-card = { $card } ({ $type }; { $range }; { $duration }; energy value { $value }): { $text }
-table-known = You know of { $seat }'s hand: { $cards }.
+table-card = { $card } ({ $type }; { $range }; { $duration }; { $value ->
+    [0] no energy value
+   *[other] energy value { $value }
+}): { $text }
+table-known = You know of { $seat }’s hand: { $cards }.
 table-nothing = nothing
 table-treasure-of = a { $colour } treasure
-table-spell = Spell { $number }: { $card } of { $seat }, { $markers } markers, { $where }.
+table-spell = Spell { $number }: { $card }, cast by { $seat }, { $markers ->
+    [0] { "" }
+    [one] 1 marker,{ " " }
+   *[other] { $markers } markers,{ " " }
+}{ $where }.
 table-where-seat = on { $seat }
 table-where-square = on { $square }
 table-where-glued = holding { $thing } on { $square }
@@ -466,8 +541,14 @@ table-treasure = A { $colour } treasure lies on { $square }.
 table-item = { $item } lies on { $square }.
 table-piles = Deck { $deck }; discarded: { $discards }.
 table-door = The door { $side } of { $square } is held open by { $seat }.
-table-cracks = { $cracks } cracks { $side } of { $square }.
-table-fill-cracks = { $cracks } cracks in what fills { $square }.
+table-cracks = { $cracks ->
+    [one] 1 crack
+   *[other] { $cracks } cracks
+} { $side } of { $square }.
+table-fill-cracks = { $cracks ->
+    [one] 1 crack
+   *[other] { $cracks } cracks
+} in what fills { $square }.
 table-legend = Legend: B Y R G wizards, b y r g treasures, H base, # block, % bush, ~ cloud, ^ tacks, ? trap marker, * other things; | and --- walls, D door, d open door, F fire.
 table-ways = Row { $row }: { $ways }
 table-way = { $square } { $sides }
@@ -553,7 +634,7 @@ table-the-wall = the wall { $where }
 table-the-door = the door { $where }
 table-the-fire = the Wall of Fire { $where }
 table-door-own = your door { $where }
-table-door-of = { $seat }'s door { $where }
+table-door-of = { $seat }’s door { $where }
 table-open = held open
 table-closed = closed
 table-sealed = sealed

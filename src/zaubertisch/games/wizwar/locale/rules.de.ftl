@@ -125,12 +125,12 @@ WW-084 = Ein Gegenzauber wird abgelegt, sobald er gewirkt hat oder neutralisiert
 
 ## Karten ausspielen
 
-WW-085 = Angriffszauber wirkst du nur in deiner Phase „Bewegung und Magie“, und jeder zählt als dein Angriff.
-WW-086 = Neutrale Zauber wirkst du nur in deiner Phase „Bewegung und Magie“, aber beliebig viele.
-WW-087 = Einen Gegenzauber wirkst du nur als Antwort auf den Auslöser, den seine Karte nennt.
+WW-085 = Angriffszauber wirkst du von der Hand und nur in deiner Phase „Bewegung und Magie“, und jeder zählt als dein Angriff.
+WW-086 = Neutrale Zauber wirkst du von der Hand und nur in deiner Phase „Bewegung und Magie“, aber beliebig viele.
+WW-087 = Einen Gegenzauber wirkst du von der Hand und nur als Antwort auf den Auslöser, den seine Karte nennt.
 WW-088 = Eine Energiekarte nutzt du zur Beschleunigung oder um einen Zauber zu verstärken, während du ihn wirkst.
 WW-089 = Eine Handkarte mit Energiewert nutzt du entweder für ihren Effekt oder für ihren Energiewert, nie für beides.
-WW-090 = In deiner Phase „Bewegung und Magie“ darfst du beliebig viele Gegenstände ausspielen; die Karte liegt offen vor dir, und du bist damit ausgerüstet. Das ist kein Zauber, und niemand kann darauf reagieren.
+WW-090 = In deiner Phase „Bewegung und Magie“ darfst du beliebig viele Gegenstände von der Hand ausspielen; die Karte liegt offen vor dir, und du bist damit ausgerüstet. Nur was du so trägst, kannst du benutzen oder fallen lassen. Das ist kein Zauber, und niemand kann darauf reagieren.
 WW-091 = Eine Karte mit zwei Arten hat nur die Art, als die du sie wirkst.
 WW-092 = Du kannst eine Karte nur spielen, wenn du ein zulässiges Ziel für sie nennst.
 WW-093 = Widersprechen sich Karte und Regelheft, hat die Karte recht.
@@ -392,12 +392,12 @@ WW-R61 = Darfst du dich in diesem Zug nicht mehr bewegen, kannst du dein Feld au
 WW-R62 = Verlässt du dein Feld durch „Teleportation“, „Windreiter“ oder „Durch die Wand“, hast du dich bewegt; „Platztausch“ ist Angriff und Bewegung zugleich und geht daher nicht, wenn du betäubt bist. Türen öffnen und Aufheben sind keine Bewegung.
 WW-R63 = Wirst du in deinem eigenen Zug betäubt, gilt das ab sofort: Nach einer Bewegung kannst du nicht mehr angreifen, nach einem Angriff dich nicht mehr bewegen; hast du schon beides getan, ändert sich nichts.
 WW-R64 = „Adrenalin“ gibt dir höchstens zwei Angriffe, egal wie oft es auf dir liegt, und im ersten Zug keinen. Betäubt darfst du nur ohne Bewegung zweimal angreifen, nach einer Bewegung nur einmal.
-WW-R65 = Als Nebelgestalt kannst du weder Ziel eines Angriffs sein noch getroffen werden, auch Flächenangriffe lassen dich aus; Schaden, der kein Angriff ist, Flammenmauern und Flüche, die schon auf dir liegen, wirken weiter.
+WW-R65 = Als Nebelgestalt kannst du weder angreifen noch Ziel eines Angriffs sein noch getroffen werden, auch Flächenangriffe lassen dich aus; Schaden, der kein Angriff ist, Flammenmauern und Flüche, die schon auf dir liegen, wirken weiter.
 WW-R66 = Als Schleim-Monster passierst du geschlossene und versiegelte Türen, Büsche, Reißnägel, Fallen und Wolken unbeschadet, eine Flammenmauer aber verbrennt dich; an einer geschlossenen Tür bleibt dein Schatz auf dem Feld davor.
 WW-R67 = Magier, die schon auf deinem Feld stehen, wenn du zum Großen Mann wirst, bleiben und dürfen gehen. Ein Feld betrittst du nur, wenn sich dort jeder Magier weiterschieben lässt; jeder wählt ein begehbares Feld außer deinem, und du schiebst auch, wenn andere dich bewegen. Schieben ist kein Angriff, betretene Felder wirken, und keine andere Bewegung darf auf deinem Feld enden.
 WW-R68 = In einer Gestalt, die nur Gegenzauber wirkt, darfst du weiterhin Gegenstände benutzen, ausgerüstete werfen (nicht als Schleim-Monster), beschleunigen, aufheben und fallen lassen.
 WW-R69 = Enden deine „Zusätzlichen Arme“ oder ist dein Gehirnstein weg, wird dein Handkartenlimit sofort geprüft.
-WW-R70 = Für „Wilder Spurt“ brauchst du mindestens 1 Bewegungspunkt; verdoppelt wird, was du in diesem Moment noch hast, nicht, was später dazukommt.
+WW-R70 = Für „Wilder Spurt“ brauchst du mindestens 1 Bewegungspunkt; verdoppelt wird, was du in diesem Moment noch hast, nicht, was später dazukommt. Wie die Karte sagt, hebst du danach in diesem Zug keinen Schatz mehr auf.
 
 ## Entscheidungen: Zielhilfen und Energie
 

@@ -125,12 +125,12 @@ WW-084 = A counter is discarded once it has worked or been cancelled; a temporar
 
 ## Playing cards
 
-WW-085 = You cast attack spells only in your own Move and Cast, and each counts as your attack.
-WW-086 = You cast neutral spells only in your own Move and Cast, as many as you like.
-WW-087 = You cast a counter only in answer to the trigger on its card.
+WW-085 = You cast attack spells from your hand and only in your own Move and Cast, and each counts as your attack.
+WW-086 = You cast neutral spells from your hand and only in your own Move and Cast, as many as you like.
+WW-087 = You cast a counter from your hand and only in answer to the trigger on its card.
 WW-088 = An energy card either speeds you up or boosts a spell just as you cast it.
 WW-089 = A hand card with an energy value serves either for its own effect or for that value, never for both.
-WW-090 = You may play any number of items in your own Move and Cast; you lay the card face up in front of you and carry the item from then on. This is no spell, and nobody can react to it.
+WW-090 = You may play any number of items from your hand in your own Move and Cast; you lay the card face up in front of you and carry the item from then on. Only what you carry like this can be used or dropped. This is no spell, and nobody can react to it.
 WW-091 = A card with two types has only the type you cast it as.
 WW-092 = You can play a card only if you name a legal target for it.
 WW-093 = If a card and the rulebook disagree, the card is right.
@@ -392,12 +392,12 @@ WW-R61 = If you may not move again this turn, you cannot leave your square of yo
 WW-R62 = You have moved if you leave your square with Windrider, Teleport or Pass Through Wall; Swap both attacks and moves, so being stunned rules it out. Picking up and opening doors do not count as moving.
 WW-R63 = If you are stunned during your own turn, it binds you from then on: having moved you cannot attack, having attacked you cannot move; if you have done both, nothing changes.
 WW-R64 = Adrenaline gives you two attacks at most, however many of them lie on you, and none in your first turn. While stunned you may attack twice only without moving, and only once after moving.
-WW-R65 = In Mist Body you cannot be targeted or hit by any attack, and area attacks pass you by; you still suffer from Walls of Fire, from curses you already have and from all damage without an attack.
+WW-R65 = In Mist Body you cannot attack, and you cannot be targeted or hit by any attack, and area attacks pass you by; you still suffer from Walls of Fire, from curses you already have and from all damage without an attack.
 WW-R66 = As Slime you get unharmed through traps, tacks, bushes, clouds and doors, be they closed or sealed, but a Wall of Fire burns you; at a closed door your treasure stays on the square in front of it.
 WW-R67 = Wizards on your square when you become Big Man stay and may leave. You can enter another wizard's square only by pushing everyone on it out; each picks a walkable square other than yours, and you push likewise if others move you. Pushing is no attack, squares entered have their effects, and no other move may end in your square.
 WW-R68 = In a form that casts only counters you may still use items, throw carried items (not as Slime), speed up, pick up and drop.
 WW-R69 = When your Extra Arms end or your Brainstone is gone, your hand limit is checked at once.
-WW-R70 = For Mad Dash you need at least 1 movement point; it doubles what you have left just then, and nothing you gain later.
+WW-R70 = For Mad Dash you need at least 1 movement point; it doubles what you have left just then, and nothing you gain later. As its card says, you then pick up no treasure in this turn.
 
 ## Rulings: aiming aids and energy
 

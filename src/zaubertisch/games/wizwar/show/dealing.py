@@ -5,20 +5,38 @@ from __future__ import annotations
 from zaubertisch.games.wizwar.actions import BACK
 from zaubertisch.games.wizwar.aim.plan import Plan
 from zaubertisch.games.wizwar.cards import BOOBY_TRAP, KINDS
-from zaubertisch.games.wizwar.table.seen import DECK, HOLDERS, VIEWERS, eyes, hand_of, holders_of
+from zaubertisch.games.wizwar.components import MOST_SEATS
+from zaubertisch.games.wizwar.show.course import SEAT_BITS, Course
+from zaubertisch.games.wizwar.show.courses import Courses, courses_of
+from zaubertisch.games.wizwar.show.retelling import Retelling
+from zaubertisch.games.wizwar.table.diary import (
+    ANEW,
+    DECK,
+    EVERYBODY,
+    LOOKED,
+    STOLE,
+    SURE,
+    TOOK,
+    eyes,
+    hand_of,
+    seat_of,
+    what_of,
+)
+from zaubertisch.games.wizwar.table.sightings import restated
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.event import TRUTH
-from zaubertisch.kernel.pile import Pile
 
 
 def deal_anew(g: WizWar, viewer: int, chance: Chance) -> None:
-    """All hands but the viewer's and the deck, dealt again around what the viewer has seen, each way alike."""
+    """All hands but the viewer's and the deck, dealt again as what the viewer has seen allows and makes likely."""
     if viewer == TRUTH:
         return
     forget_plan(g, viewer)
     hide_trap(g, viewer, chance)
-    if g.variant.personal:
+    if g.seen:
+        deal_as_seen(g, viewer, chance)
+    elif g.variant.personal:
         deal_two_decks(g, viewer, chance)
     else:
         deal_one_deck(g, viewer, chance)
@@ -27,35 +45,86 @@ def deal_anew(g: WizWar, viewer: int, chance: Chance) -> None:
 
 
 def deal_one_deck(g: WizWar, viewer: int, chance: Chance) -> None:
+    """As long as nobody has seen anything, every unseen card is as likely anywhere."""
     cards = g.decks[0].clone()
-    free: list[int] = []
     for seat in range(g.seats):
-        free.append(g.hands.size(seat) if seat != viewer else 0)
         if seat != viewer:
             g.hands.pour_into(seat, cards)
-            g.hands.clear(seat)
-    place_seen(g, viewer, cards, free, chance)
     for seat in range(g.seats):
-        for _ in range(free[seat]):
-            g.hands.add(seat, cards.draw(chance))
+        if seat != viewer:
+            size = g.hands.size(seat)
+            g.hands.clear(seat)
+            for _ in range(size):
+                g.hands.add(seat, cards.draw(chance))
     g.decks[0] = cards
 
 
 def deal_two_decks(g: WizWar, viewer: int, chance: Chance) -> None:
     """The same for each deck [WW-R124]: how many cards of a hand are of which deck is taken to be known."""
-    free = [[0] * g.seats, [0] * g.seats]
+    decks = [[card // DECK for card in hand_of(g, seat)] for seat in range(g.seats)]
+    take_up_hands(g, viewer)
+    for seat in range(g.seats):
+        if seat != viewer:
+            for deck in decks[seat]:
+                put_in_hand(g, seat, g.decks[deck].draw(chance), deck)
+
+
+def deal_as_seen(g: WizWar, viewer: int, chance: Chance) -> None:
+    """[WW-R06 WW-R47 WW-203 WW-216] One of the pasts the viewer thinks possible, and what it has left in the hands."""
+    watcher = eyes(g, viewer)
+    courses = possible_courses(g, watcher)
+    if not courses.now:
+        g.seen = restated(g)
+        courses = possible_courses(g, watcher)
+    take_up_hands(g, viewer)
+    if not courses.untold:
+        deal_course(g, courses.draw(chance), chance)
+        g.seen = readable(g.seen, watcher)
+        return
+    retold = Retelling(courses, g.decks, chance)
+    g.seen = readable(retold.diary, watcher)
+    for seat in range(g.seats):
+        for card in retold.hand(seat):
+            put_in_hand(g, seat, card % DECK, card // DECK)
+
+
+def deal_course(g: WizWar, course: Course, chance: Chance) -> None:
+    """Where the viewer could read everything, how a course came about makes no difference."""
+    for place in course.places:
+        card = place >> SEAT_BITS
+        g.decks[card // DECK].remove(card % DECK)
+        put_in_hand(g, place % (1 << SEAT_BITS), card % DECK, card // DECK)
+    for deck in range(len(g.decks)):
+        for seat in range(g.seats):
+            for _ in range(course.slots[deck * MOST_SEATS + seat]):
+                put_in_hand(g, seat, g.decks[deck].draw(chance), deck)
+
+
+def possible_courses(g: WizWar, watcher: int) -> Courses:
+    """Every course of the past, weighed by the cards this viewer cannot see."""
+    unseen = [deck.to_list() for deck in g.decks]
+    for seat in range(g.seats):
+        if seat != watcher:
+            for card in hand_of(g, seat):
+                unseen[card // DECK][card % DECK] += 1
+    sizes = [g.hands.size(seat) for seat in range(g.seats)]
+    return courses_of(g.seen, watcher, sizes, [g.group(seat) for seat in range(g.seats)], unseen)
+
+
+def readable(diary: list[int], viewer: int) -> list[int]:
+    """The diary without what others have seen long ago, and without what follows from nothing then."""
+    out = [line for line in diary if what_of(line) != SURE or seat_of(line) == viewer or seat_of(line) == EVERYBODY]
+    return out if any([what_of(line) in (SURE, TOOK, LOOKED, STOLE, ANEW) for line in out]) else []
+
+
+def take_up_hands(g: WizWar, viewer: int) -> None:
+    """Every card the viewer cannot see lies in its deck."""
     for seat in range(g.seats):
         if seat != viewer:
             for card in hand_of(g, seat):
                 g.decks[card // DECK].add(card % DECK)
-                free[card // DECK][seat] += 1
             g.hands.clear(seat)
     g.strays = [stray for stray in g.strays if stray // KINDS >= g.seats or stray // KINDS == viewer]
-    for deck in range(2):
-        place_seen(g, viewer, g.decks[deck], free[deck], chance, deck)
-        for seat in range(g.seats):
-            for _ in range(free[deck][seat]):
-                put_in_hand(g, seat, g.decks[deck].draw(chance), deck)
 
 
 def put_in_hand(g: WizWar, seat: int, kind: int, deck: int) -> None:
@@ -91,51 +160,3 @@ def forget_plan(g: WizWar, viewer: int) -> None:
         del g.stack[g.planning :]
         g.stack[-1].at -= 1
         g.planning = -1
-
-
-def place_seen(g: WizWar, viewer: int, cards: Pile, free: list[int], chance: Chance, deck: int = 0) -> None:
-    """First the cards whose holder is known, then those that are with one of several, weighed by the room left."""
-    shared: list[int] = []
-    for seen in g.seen:
-        if seen // VIEWERS == eyes(g, viewer) and seen % HOLDERS // DECK == deck:
-            holders = holders_of(seen)
-            if holders & (holders - 1):
-                shared.append(seen)
-            else:
-                put(g, holders.bit_length() - 1, seen % HOLDERS, cards, free)
-    for i, seen in enumerate(shared):
-        masks = [holders_of(each) for each in shared[i:]]
-        put(g, choose_holder(masks, free, chance), seen % HOLDERS, cards, free)
-
-
-def put(g: WizWar, seat: int, card: int, cards: Pile, free: list[int]) -> None:
-    cards.remove(card % DECK)
-    put_in_hand(g, seat, card % DECK, card // DECK)
-    free[seat] -= 1
-
-
-def choose_holder(masks: list[int], free: list[int], chance: Chance) -> int:
-    """A holder for the first of these cards, each as likely as there are ways to place all of them after it."""
-    weights = [placings_with(masks, free, seat) for seat in range(len(free))]
-    lot = chance.below(sum(weights))
-    seat = 0
-    while lot >= weights[seat]:
-        lot -= weights[seat]
-        seat += 1
-    return seat
-
-
-def placings(masks: list[int], free: list[int]) -> int:
-    """In how many ways cards that may be with these seats fit into their free places."""
-    if not masks:
-        return 1
-    return sum([placings_with(masks, free, seat) for seat in range(len(free))])
-
-
-def placings_with(masks: list[int], free: list[int], seat: int) -> int:
-    """The same with the first card at this seat."""
-    if not masks[0] >> seat & 1 or free[seat] <= 0:
-        return 0
-    left = free[:]
-    left[seat] -= 1
-    return free[seat] * placings(masks[1:], left)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zaubertisch.games.wizwar.cards import BOOBY_TRAP
 from zaubertisch.games.wizwar.show.pending import pending
-from zaubertisch.games.wizwar.table.seen import known_cards
+from zaubertisch.games.wizwar.table.sightings import known_cards
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.games.wizwar.view import WizWarView
 from zaubertisch.kernel.event import TRUTH
@@ -30,7 +30,7 @@ def view_of(g: WizWar, viewer: int) -> WizWarView:
     v.burden = g.burden[:]
     v.hand = g.hands.cards(viewer) if viewer < g.seats else []
     v.hand_sizes = [g.hands.size(seat) for seat in seats]
-    v.known = [known_cards(g, viewer, seat) for seat in seats]
+    v.known = known_cards(g, viewer)
     v.carried = [g.carried.cards(seat) for seat in seats]
     v.loads = [g.load(seat) for seat in seats]
     v.limits = [g.limit(seat) for seat in seats]

@@ -120,7 +120,8 @@ class Building(Hands):
         self.maze = self.maze.clone()
         self.maze.fill(square, kind)
         if not self.silent:
-            self.tell(EVERYONE, "square_filled" if kind else "square_freed", {"square": square_word(square)})
+            fields: dict[str, int | str | list[int]] = {"square": square_word(square), "fill": kind}
+            self.tell(EVERYONE, "square_filled" if kind else "square_freed", fields)
 
     def destroy_border(self, border: int) -> None:
         """[WW-173 WW-175 WW-R80] What stood here is gone for good, and with it the spell that made it."""

@@ -26,10 +26,12 @@ class Hands(Origins):
                 return False
             self.decks[group] = self.discards[group]
             self.discards[group] = Pile(KINDS)
+            seen.made_anew(self, group)
             if not self.silent:
                 self.tell(EVERYONE, "reshuffled", {"cards": len(self.decks[group])})
         kind = self.decks[group].draw(self.chance)
         self.hands.add(seat, kind)
+        seen.drawn(self, seat)
         self.die_slowly(seat)
         if not self.silent:
             self.tell(only(seat), "drew_card", {"seat": seat, "spell": CARDS[kind].key})
@@ -71,7 +73,7 @@ class Hands(Origins):
         deck = self.leaves(CAST + caster, kind)
         self.hands.add(seat, kind)
         self.arrives(seat, kind, deck)
-        seen.seen_by_all(self, seat, kind, deck)
+        seen.taken(self, seat, kind, deck)
         if not self.silent:
             self.tell(EVERYONE, "absorbed", {"seat": seat, "spell": CARDS[kind].key})
 

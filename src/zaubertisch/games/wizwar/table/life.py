@@ -35,7 +35,7 @@ class Life(Building):
             self.fatal[seat] = killer
             self.unsettled = True
         if not self.silent:
-            self.tell(EVERYONE, "hurt", {"seat": seat, "damage": damage, "left": self.life[seat]})
+            self.tell(EVERYONE, "hurt", {"seat": seat, "damage": damage, "left": max(0, self.life[seat])})
 
     def share_life(self, seat: int, other: int) -> None:
         """[WW-R46] Both get half of their lives together, the odd point goes to the first; no damage, no healing."""

@@ -75,10 +75,13 @@ class WizWar(Life):
 
     # Moving
 
-    def move(self, seat: int, square: int) -> None:
-        """[WW-029] A wizard arrives on a square; doors he no longer borders are let go [WW-048 WW-049]."""
+    def move(self, seat: int, square: int, passing: bool = False) -> None:
+        """[WW-029] A wizard arrives on a square; doors he no longer borders are let go [WW-048 WW-049].
+
+        Squares the wind carries him across are not worth telling.
+        """
         self.place[seat] = square
-        if not self.silent:
+        if not self.silent and not passing:
             self.tell(EVERYONE, "moved", {"seat": seat, "square": square_word(square)})
         if self.maze.holding:
             self.let_go_far_doors(seat)

@@ -17,7 +17,6 @@ from zaubertisch.games.wizwar.cards import (
     ATTACK,
     BOOMSTONE,
     CARDS,
-    COUNTER,
     DAGGER,
     DUMB_FORMS,
     EV,
@@ -29,6 +28,7 @@ from zaubertisch.games.wizwar.cards import (
     ITEM,
     LARGE_ROCK,
     MAD_DASH,
+    MASTER_KEY,
     NEUTRAL,
     NOTHING,
     NULL_POWDER,
@@ -42,6 +42,8 @@ from zaubertisch.games.wizwar.cards import (
     WINDRIDER,
     WIZARDBLADE,
 )
+from zaubertisch.games.wizwar.maze.maze import DOOR
+from zaubertisch.games.wizwar.out_of_phase import rule_of_card
 from zaubertisch.games.wizwar.table.ground import free_treasures
 from zaubertisch.games.wizwar.table.state import NO_TREASURE
 from zaubertisch.games.wizwar.table.table import WizWar
@@ -87,13 +89,13 @@ def why_no_step(g: WizWar, seat: int, side: int) -> str:
 
 
 def why_no_way(g: WizWar, seat: int, side: int) -> str:
-    """[WW-026 WW-051 WW-R67] A wall, a door closed to him or no room behind; a seal; somebody nobody can push on."""
+    """[WW-026 WW-043 WW-051 WW-R67] A wall or no room behind; a lock; a seal; somebody nobody can push on."""
     edge = g.place[seat] * 4 + side
     border = g.board().border[edge]
-    if border >= 0 and g.is_sealed(border):
-        return "WW-051"
-    pushes = g.lets_pass(seat, border) and g.can_enter(g.board().beyond[edge], seat)
-    return "WW-R67" if pushes else NO_WAY
+    if not g.lets_pass(seat, border):
+        locked = border >= 0 and g.maze.borders[border] == DOOR
+        return NO_WAY if not locked else "WW-051" if g.is_sealed(border) else "WW-043"
+    return "WW-R67" if g.can_enter(g.board().beyond[edge], seat) else NO_WAY
 
 
 def why_no_punch(g: WizWar, seat: int) -> str:
@@ -126,11 +128,8 @@ def why_no_speed_up(g: WizWar, seat: int) -> str:
 
 def why_not_cast(g: WizWar, seat: int, kind: int) -> str:
     """[WW-085 WW-086 WW-087 WW-092 WW-193 WW-R21 WW-R62 WW-R95 WW-R114] A spell of the own turn with a target."""
-    types = CARDS[kind].types
-    if not types & (ATTACK | NEUTRAL):
-        return "WW-087" if types & COUNTER else "WW-090" if types & ITEM else "WW-088"
-    if not g.hands.has(seat, kind):
-        return "WW-021"
+    if not CARDS[kind].types & (ATTACK | NEUTRAL) or not g.hands.has(seat, kind):
+        return rule_of_card(kind)
     if kind in MODIFIERS:
         return "WW-R08"
     rule = why_no_attack(g, seat) if cast_type(kind) == ATTACK else ""
@@ -164,7 +163,7 @@ def why_not_this(g: WizWar, seat: int, kind: int) -> str:
 def why_not_play(g: WizWar, seat: int, kind: int) -> str:
     """[WW-090 WW-R68 WW-R95] Any number of items; no Fire ones during a Flood."""
     if not CARDS[kind].types & ITEM or not g.hands.has(seat, kind):
-        return "WW-090"
+        return rule_of_card(kind)
     return "WW-R95" if CARDS[kind].attributes & FIRE and g.in_play(FLOOD) else ""
 
 
@@ -173,8 +172,10 @@ def why_not_use(g: WizWar, seat: int, kind: int) -> str:
     if kind in USED_SPELLS:
         if not g.works_on(seat, kind):
             return "WW-065"
-    elif not g.carried.has(seat, kind) or (kind not in WEAPONS and kind not in USED_ITEMS):
-        return "WW-177"
+    elif not g.carried.has(seat, kind):
+        return rule_of_card(kind)
+    elif kind not in WEAPONS and kind not in USED_ITEMS:
+        return "WW-R83" if kind == MASTER_KEY else "WW-177"
     step = use(seat, kind)
     if step.is_attack() and why_no_attack(g, seat):
         return why_no_attack(g, seat)

@@ -31,6 +31,7 @@ from zaubertisch.games.wizwar.harm.being_moved import Stride, way_out
 from zaubertisch.games.wizwar.harm.pickup import pick, pick_up, start
 from zaubertisch.games.wizwar.harm.settle import settle_then
 from zaubertisch.games.wizwar.maze.maze import DOOR
+from zaubertisch.games.wizwar.out_of_phase import why_not_now
 from zaubertisch.games.wizwar.table.state import NO_TREASURE
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.games.wizwar.turn.allowed import (
@@ -175,7 +176,7 @@ class MoveAndCast(Step[WizWar]):
             return why_not_collect(g, seat)
         index = action - END_SPELL
         mine = 0 <= index < len(g.spells) and index < MOST_SPELLS and g.maintains(seat, g.spells[index])
-        return "" if mine else "WW-135" if 0 <= index < MOST_SPELLS else "WW-021"
+        return "" if mine else "WW-135" if 0 <= index < MOST_SPELLS else why_not_now(action, "WW-021")
 
     def why_not_plain(self, g: WizWar, action: int) -> str:
         seat = self.seat
@@ -193,9 +194,9 @@ class MoveAndCast(Step[WizWar]):
         if OPEN_DOOR <= action < CLOSE_DOOR + 4:
             border = g.board().border[g.place[seat] * 4 + (action - OPEN_DOOR) % 4]
             if border < 0 or g.maze.borders[border] != DOOR:
-                return "WW-045"
+                return "WW-045" if action < CLOSE_DOOR else "WW-048"
             return why_not_open(g, seat, border) if action < CLOSE_DOOR else why_not_close(g, seat, border)
-        return "WW-021"
+        return why_not_now(action, "WW-021")
 
     # Answers
 

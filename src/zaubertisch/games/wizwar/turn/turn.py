@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.wizwar import actions
-from zaubertisch.games.wizwar.actions import DISCARD, DONE, DRAW, STOP
+from zaubertisch.games.wizwar.actions import AT_SPELL, DONE, DRAW, DROP, END_SPELL, STOP
 from zaubertisch.games.wizwar.cards import ACID_BATH, CARDS, KINDS, LIFESTONE, SPELLSTONE, TEMPORARY
 from zaubertisch.games.wizwar.components import ACID_DAMAGE, DRAWS, END_OF_TURN_SKIPS_DRAW
 from zaubertisch.games.wizwar.harm.damage import Damage
@@ -174,10 +174,18 @@ class DiscardAndDraw(Step[WizWar]):
 
     def why_not(self, g: WizWar, action: int) -> str:
         if self.at == DiscardAndDraw.DISCARD:
-            return "" if action == DONE or can_shed(g, self.seat, action) else why_not_now(action, "WW-208")
+            if action == DONE or can_shed(g, self.seat, action):
+                return ""
+            return "WW-208" if action == DRAW else self.why_not_shed(action, "WW-208")
         if action == STOP or (action == DRAW and self.has_room(g)) or can_lay_down(g, self.seat, action):
             return ""
-        return "WW-208" if DISCARD <= action < DISCARD + KINDS else why_not_now(action, "WW-209")
+        return self.why_not_shed(action, "WW-209")
+
+    def why_not_shed(self, action: int, rule: str) -> str:
+        """[WW-135 WW-157] What is not carried or not maintained; what has its own moment; else the given rule."""
+        if DROP <= action < DROP + KINDS:
+            return "WW-157"
+        return "WW-135" if END_SPELL <= action < AT_SPELL else why_not_now(action, rule)
 
     def take(self, g: WizWar, action: int) -> int:
         match action:

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.zavandor.boards import Boards
+from zaubertisch.games.zavandor.boards import NOTHING, Boards
 from zaubertisch.games.zavandor.components import CARDS, CONCENTRATED, HIGHEST_BID
 from zaubertisch.games.zavandor.energy.dust import settled, weight
 from zaubertisch.games.zavandor.energy.prices import modifiers, resale_of_all
 from zaubertisch.games.zavandor.energy.purse import RISING, Purse
+from zaubertisch.kernel.event import TRUTH
 
 
 class Wealth(Boards):
-    """Boards, with what everybody could pay [ZA-002 ZA-009 ZA-014]."""
+    """Boards, with what everybody could pay [ZA-002 ZA-009 ZA-014], and who knows of a payment."""
+
+    def question(self) -> str:
+        """[ZA-R66] What is asked, as everybody knows it: of a purchase others hear when it is paid."""
+        return "turn" if self.bought != NOTHING else super().question()
+
+    def question_to(self, viewer: int) -> str:
+        """What is asked, as `viewer` knows it."""
+        return self.stack[-1].question(self) if self.stack and viewer in (self.asked, TRUTH) else self.question()
 
     def weight(self, seat: int) -> int:
         """[ZA-014] Cards count one, concentrated energy three, dust by its pieces."""

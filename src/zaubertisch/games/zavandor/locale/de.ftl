@@ -175,8 +175,9 @@ action-offer = Anbieten: { $a_name }
 action-pay = Automatisch zahlen
 action-settle = Mit dem Hingelegten zahlen
 action-take = Alles zurücknehmen
+action-cancel = Kauf abbrechen
 action-put = { $a ->
-    [conc] Geballte Energie hinlegen: { $b_name }
+    [conc] Hinlegen: geballtes { $b_name }
    *[other] Hinlegen: { $a_name } { $b }
 }
 action-pass = Passen
@@ -185,7 +186,7 @@ action-decline = Verzichten
 action-lose = Verlieren: { $a_name }
 action-keep = Das Beste behalten
 action-discard = { $a ->
-    [conc] Geballte Energie zurückgeben: { $b_name }
+    [conc] Zurückgeben: geballtes { $b_name }
     [dust] Etwas Staub zurückgeben
    *[other] Zurückgeben: { $a_name } { $b }
 }
@@ -194,14 +195,46 @@ action-bid = { $a } bieten
 
 ## Was geschieht
 
-part-pieces = { $cards_count ->
-    [0] keine Karten
-   *[other] { $cards_names }
-}{ $concentrated_count ->
+part-concentrated-next = { $cards_count ->
     [0] {""}
-   *[other] , { $concentrated_names }
+   *[other] ,{" "}
 }
-part-cards = Blau { $blue }, Grün { $green }, Weiß { $white }, Rot { $red }
+part-dust-next = { $concentrated_count ->
+    [0] { part-concentrated-next }
+   *[other] ,{" "}
+}
+part-pieces = { $cards_names }{ $concentrated_count ->
+    [0] {""}
+   *[other] { part-concentrated-next }{ $concentrated_names }
+}{ $dust ->
+    [0] {""}
+   *[other] { part-dust-next }{ $dust } Staub
+}
+part-green-next = { $blue ->
+    [0] {""}
+   *[other] ,{" "}
+}
+part-white-next = { $green ->
+    [0] { part-green-next }
+   *[other] ,{" "}
+}
+part-red-next = { $white ->
+    [0] { part-white-next }
+   *[other] ,{" "}
+}
+part-cards = { $blue ->
+    [0] {""}
+   *[other] { $blue } × Blau
+}{ $green ->
+    [0] {""}
+   *[other] { part-green-next }{ $green } × Grün
+}{ $white ->
+    [0] {""}
+   *[other] { part-white-next }{ $white } × Weiß
+}{ $red ->
+    [0] {""}
+   *[other] { part-red-next }{ $red } × Rot
+}
 
 event-took-character = { $you ->
     [yes] Deine Figur: { $character_name }.
@@ -216,7 +249,10 @@ event-took-disc = { $you ->
 event-gained-energy = { $you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
-} { $dust } Staub{ $concentrated_count ->
+} { $dust ->
+    [0] keinen Staub
+   *[other] { $dust } Staub
+}{ $concentrated_count ->
     [0] {""}
    *[other] , { $concentrated_names }
 }.
@@ -239,8 +275,14 @@ event-sages-gave-dust = Es sind nicht genug Karten da: Die Weisen versprechen { 
    *[no] { $seat }
 } { $dust } Staub.
 event-sage-cards-came = { $you ->
-    [yes] Du nimmst die Karten unter deiner Scheibe auf: { $count }.
-   *[no] { $seat } nimmt die Karten unter der Scheibe auf: { $count }.
+    [yes] Du nimmst { $count ->
+        [one] die Karte
+       *[other] die { $count } Karten
+    } unter deiner Scheibe auf.
+   *[no] { $seat } nimmt { $count ->
+        [one] die Karte
+       *[other] die { $count } Karten
+    } unter der eigenen Scheibe auf.
 }
 event-sage-dust-came = { $you ->
     [yes] Du bekommst die { $dust } Staub, die dir die Weisen versprochen haben.
@@ -258,26 +300,36 @@ event-turn-begins = { $you ->
 event-paid = { $you ->
     [yes] Du zahlst { $price }
    *[no] { $seat } zahlt { $price }
-}: { part-pieces }; Staub { $dust }.
+}: { part-pieces }{ $change ->
+    [0] {""}
+    [one] ; zurück kommt 1 Staub
+   *[other] ; zurück kommen { $change } Staub
+}.
 event-dust-lost = { $you ->
-    [yes] Du verlierst 1 Energie beim Wechseln und hast { $dust } Staub.
-   *[no] { $seat } verliert 1 Energie beim Wechseln und hat { $dust } Staub.
+    [yes] Du verlierst 1 Energie beim Wechseln und hast { $dust ->
+        [0] keinen Staub mehr
+       *[other] { $dust } Staub
+    }.
+   *[no] { $seat } verliert 1 Energie beim Wechseln und hat { $dust ->
+        [0] keinen Staub mehr
+       *[other] { $dust } Staub
+    }.
 }
 event-gained-gem = { $you ->
-    [yes] Du hast { $gem_name } mehr, aktiv.
-   *[no] { $seat } hat { $gem_name } mehr, aktiv.
+    [yes] Du bekommst { $gem_name }; er ist aktiv.
+   *[no] { $seat } bekommt { $gem_name }; er ist aktiv.
 }
 event-gained-inactive-gem = { $you ->
-    [yes] Du hast { $gem_name } mehr, inaktiv.
-   *[no] { $seat } hat { $gem_name } mehr, inaktiv.
+    [yes] Du bekommst { $gem_name }; er kommt ins Fünfeck.
+   *[no] { $seat } bekommt { $gem_name }; er kommt ins Fünfeck.
 }
 event-sold = { $you ->
-    [yes] Du verkaufst { $gem_name } für { $dust }.
-   *[no] { $seat } verkauft { $gem_name } für { $dust }.
+    [yes] Du verkaufst { $gem_name } für { $dust } Staub.
+   *[no] { $seat } verkauft { $gem_name } für { $dust } Staub.
 }
 event-sold-inactive = { $you ->
-    [yes] Du verkaufst { $gem_name } aus dem Fünfeck für { $dust }.
-   *[no] { $seat } verkauft { $gem_name } aus dem Fünfeck für { $dust }.
+    [yes] Du verkaufst { $gem_name } aus dem Fünfeck für { $dust } Staub.
+   *[no] { $seat } verkauft { $gem_name } aus dem Fünfeck für { $dust } Staub.
 }
 event-activated = { $you ->
     [yes] Du aktivierst { $gem_name }.
@@ -316,8 +368,14 @@ event-passed = { $you ->
    *[no] { $seat } passt.
 }
 event-won = { $you ->
-    [yes] Du ersteigerst { $item_name } für { $bid } und hast { $price } zu zahlen.
-   *[no] { $seat } ersteigert { $item_name } für { $bid } und hat { $price } zu zahlen.
+    [yes] Du ersteigerst { $item_name } für { $bid } und hast { $price ->
+        [0] nichts
+       *[other] { $price }
+    } zu zahlen.
+   *[no] { $seat } ersteigert { $item_name } für { $bid } und hat { $price ->
+        [0] nichts
+       *[other] { $price }
+    } zu zahlen.
 }
 event-struck-down = { $you ->
     [yes] Du kannst nicht zahlen: Dich trifft der Blitz der Wächter.
@@ -329,24 +387,150 @@ event-struck-down = { $you ->
 event-gave-back = { $you ->
     [yes] Du gibst zurück:
    *[no] { $seat } gibt zurück:
-} { part-pieces }; Staub { $dust }.
+} { part-pieces }.
 event-scored = { $you ->
-    [yes] Du hast { $points } Siegpunkte.
-   *[no] { $seat } hat { $points } Siegpunkte.
-}
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
 event-game-ends = { $end ->
-    [sentinels] Fünf Wächter haben einen Herrn gefunden: Das Spiel ist zu Ende.
+    [sentinels] { $sold } Wächter sind vergeben: Das Spiel ist zu Ende.
     [round_cap] Die letzte Runde ist gespielt: Das Spiel ist zu Ende.
-   *[other] Nur einer ist übrig: Das Spiel ist zu Ende.
+   *[other] Nur eine Person ist noch übrig: Das Spiel ist zu Ende.
 }
+
+## Was im Weg steht
+
+kind-opal = Opal
+kind-sapphire = Saphir
+kind-emerald = Smaragd
+kind-diamond = Diamanten
+kind-ruby = Rubin
+article-spellbook = ein Zauberbuch
+article-elixir = ein Elixir
+article-magic-belt = einen Zaubergürtel
+article-magic-wand = einen Zauberstab
+block-0 = Edelsteine
+block-1 = Wissen
+block-2 = Versteigerungen
+
+obstacle-characters-first = Das Spiel beginnt, wenn alle eine Figur haben.
+obstacle-character-is-taken = { $you ->
+    [yes] Du spielst diese Figur schon: { $character_name }.
+   *[no] { $seat } spielt diese Figur schon: { $character_name }.
+}
+obstacle-has-character = Du hast eine Figur und behältst sie: { $character_name }.
+obstacle-turns-are-over = Die Züge dieser Runde sind vorbei.
+obstacle-not-your-turn = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $seat } ist am Zug.
+}
+obstacle-gem-first = Du zahlst gerade noch { $price } für { $gem_name }.
+obstacle-level-first = Du zahlst gerade noch { $price } für eine Stufe: { $track_name }.
+obstacle-stone-first = Du zahlst gerade noch { $stone } für einen Wissensstein.
+obstacle-payment-first = Du hast { $item_name } ersteigert und noch { $price } zu zahlen.
+obstacle-auction-first = Die laufende Versteigerung ist noch nicht vorbei: Es geht um { $item_name }.
+obstacle-effects-first = Zuerst geschieht alles, was { $item_name } betrifft.
+obstacle-no-auction = Gerade wird nichts versteigert.
+obstacle-nothing-to-pay = Du hast gerade nichts zu zahlen.
+obstacle-no-free-step = Du hast gerade keine kostenlose Stufe zu gehen.
+obstacle-nothing-to-decline = Dir wird gerade nichts angeboten, worauf du verzichten könntest.
+obstacle-no-gem-to-lose = Du hast gerade keinen Edelstein zu verlieren.
+obstacle-limit-comes-later = Energie gibt erst zurück, wer nach allen Zügen der Runde zu viel hat.
+obstacle-nothing-to-cancel = Du hast keinen Kauf begonnen, den du abbrechen könntest.
+
+obstacle-block-closed = Mit diesem Teil deines Zuges bist du fertig: { $block_name }.
+obstacle-lacks-artefact = Du müsstest { $article_name } haben und hast keines.
+obstacle-fire-too-low = { $level ->
+    [0] Du hast das Wissen über das Feuer noch nicht betreten.
+   *[other] Du bist im Wissen über das Feuer erst auf Stufe { $level }.
+}
+obstacle-early-ruby-was-had = Deinen frühen Rubin hattest du schon, und im Wissen über das Feuer bist du auf Stufe { $level }.
+obstacle-five-rubies = Du besitzt schon fünf Rubine.
+obstacle-kind-ran-out = Im Vorrat gibt es keinen { $kind_name } mehr.
+obstacle-gem-too-dear = Für { $gem_name } brauchst du { $price } Energie und hast { $liquid }.
+obstacle-no-slot = Deine { $slots } Plätze sind alle besetzt.
+obstacle-moved-to-and-fro = Du hast es dir bei dieser Art schon zweimal anders überlegt, ohne etwas anderes zu tun; hier geht es um einen { $kind_name }.
+obstacle-no-such-gem = Du hast keinen { $kind_name }.
+obstacle-gem-is-inactive = Du hast keinen aktiven { $kind_name }; er müsste in der Spirale liegen, nicht im Fünfeck.
+obstacle-gem-is-active = Du hast keinen inaktiven { $kind_name }; er müsste im Fünfeck liegen, nicht in der Spirale.
+obstacle-step-used-up = Du hast in dieser Runde schon eine Stufe bezahlt.
+obstacle-track-finished = { $track_name }: Du bist schon auf Stufe 4.
+obstacle-no-stone = { $track_name }: Dieses Gebiet hast du nicht betreten, und in deinem Fünfeck liegt kein Wissensstein; { $stored ->
+    [0] auslösen lässt sich auch keiner mehr.
+    [one] 1 liegt noch bereit und ließe sich auslösen.
+   *[other] { $stored } liegen noch bereit und ließen sich auslösen.
+}
+obstacle-level-too-dear = { $track_name }: Stufe { $level } kostet { $price }, und du hast { $liquid } Energie.
+obstacle-stone-not-stored = Der Wissensstein zu { $stone } liegt nicht mehr bereit; du hast ihn schon ausgelöst.
+obstacle-stone-too-dear = Dieser Wissensstein kostet { $stone }, und du hast { $liquid } Energie.
+obstacle-sentinel-is-sold = { $you ->
+    [yes] Du besitzt { $item_name } schon.
+   *[no] { $seat } besitzt { $item_name }.
+}
+obstacle-not-on-display = Dieses Artefakt liegt gerade nicht aus: { $artefact_name }.
+obstacle-has-one = Du hast schon { $article_name }.
+obstacle-no-active-gem = Du hast keinen aktiven Edelstein und brauchst einen, um { $item_name } anzubieten.
+obstacle-cannot-open = Auf { $item_name } bietet man mindestens { $bid }; das würde dich { $net } kosten, und mit allen Edelsteinen verkauft hast du { $worth } Energie.
+
+obstacle-opener-bids = Du hast { $item_name } angeboten und musst mindestens { $least } darauf bieten.
+obstacle-below-the-minimum = Auf { $item_name } bietet man mindestens { $least }, und { $bid } ist weniger.
+obstacle-not-higher = { $you ->
+    [yes] Du hast { $highest } geboten, und { $bid } ist nicht mehr.
+   *[no] { $seat } hat { $highest } geboten, und { $bid } ist nicht mehr.
+}
+obstacle-beyond-worth = Ein Gebot von { $bid } würde dich { $net } kosten, und mit allen Edelsteinen verkauft hast du { $worth } Energie.
+obstacle-nothing-to-pay-yet = Noch wird auf { $item_name } geboten, und niemand zahlt.
+obstacle-auction-is-held = Es geht um { $item_name }, und eine Versteigerung lässt sich nicht abbrechen.
+obstacle-bidding-is-over = Du hast { $item_name } ersteigert; geboten wird nicht mehr.
+
+obstacle-liquid-too-small = Der Preis ist { $price }, und ohne Edelsteine zu verkaufen hast du { $liquid } Energie.
+obstacle-not-covered = Der Preis ist { $price }; { $down ->
+    [0] du hast nichts hingelegt
+   *[other] was du hingelegt hast, ist { $down } wert
+}, und du hast { $dust ->
+    [0] keinen Staub
+   *[other] nur { $dust } Staub
+}.
+obstacle-nothing-put-down = Du hast nichts hingelegt.
+obstacle-covered = Was du hingelegt hast, ist { $down } wert und deckt den Preis von { $price }.
+obstacle-no-such-card = Diese Karte hast du nicht: { $cards_names }.
+obstacle-all-such-cards-lie-there = Von dieser Karte hast du alle hingelegt: { $cards_names }.
+obstacle-no-such-energy = Das hast du nicht: { $concentrated_names }.
+obstacle-all-such-energy-lies-there = Davon hast du alles hingelegt: { $concentrated_names }.
+obstacle-energy-is-enough = Der Preis ist { $price }, und mit { $liquid } Energie kannst du ihn zahlen, ohne Edelsteine zu verkaufen.
+obstacle-cancelled-before = Diesen Kauf hast du schon einmal abgebrochen und seither nichts anderes getan.
+
+obstacle-no-dust = Du hast keinen Staub.
+obstacle-too-heavy = Deine Energie wiegt { $weight }, und dein Handkartenlimit ist { $limit }.
+obstacle-must-lose = Durch { $item_name } verlierst du einen Edelstein, ob du willst oder nicht.
+obstacle-others-lose = Durch { $item_name } verlieren die anderen einen Edelstein, nicht du.
+obstacle-no-release-for-a-step = Eine kostenlose Stufe geht ein Wissensstein, der schon unterwegs ist oder im Fünfeck liegt; ausgelöst wird dafür keiner.
 
 ## Wie es ausging
 
-outcome-sentinels = { $winners } gewinnt das Zepter mit den meisten Siegpunkten.
-outcome-round-cap = { $winners } hat nach der letzten Runde die meisten Siegpunkte und gewinnt.
-outcome-shared = { $winners } gewinnen gemeinsam mit gleich vielen Siegpunkten.
-outcome-shared-at-the-cap = { $winners } haben nach der letzten Runde gleich viele Siegpunkte und gewinnen gemeinsam.
-outcome-last-one = { $winners } gewinnt, weil sonst niemand übrig ist.
+outcome-sentinels = { $you ->
+    [yes] Du gewinnst das Zepter mit den meisten Siegpunkten.
+   *[no] { $winners } gewinnt das Zepter mit den meisten Siegpunkten.
+}
+outcome-round-cap = { $you ->
+    [yes] Du hast nach der letzten Runde die meisten Siegpunkte und gewinnst.
+   *[no] { $winners } hat nach der letzten Runde die meisten Siegpunkte und gewinnt.
+}
+outcome-shared = { $you ->
+    [yes] { $winners }: Ihr gewinnt gemeinsam mit gleich vielen Siegpunkten.
+   *[no] { $winners } gewinnen gemeinsam mit gleich vielen Siegpunkten.
+}
+outcome-shared-at-the-cap = { $you ->
+    [yes] { $winners }: Ihr habt nach der letzten Runde gleich viele Siegpunkte und gewinnt gemeinsam.
+   *[no] { $winners } haben nach der letzten Runde gleich viele Siegpunkte und gewinnen gemeinsam.
+}
+outcome-last-one = { $you ->
+    [yes] Du gewinnst, weil sonst niemand übrig ist.
+   *[no] { $winners } gewinnt, weil sonst niemand übrig ist.
+}
 
 ## Warum ein Bot es tat
 
@@ -375,53 +559,72 @@ because-dearest = Teureres ist nicht zu haben: Ich nehme { $gem_name }.
 ## Der Tisch in Worten
 
 table-over = Das Spiel ist zu Ende.
-table-round = Runde { $round } von höchstens { $cap }, Phase { $phase }.
+table-before = Die erste Runde hat noch nicht begonnen.
+table-round = Runde { $round } von höchstens { $cap }, Phase { $phase }: { $name }.
 table-your-turn = Du bist gefragt.
 table-turn = { $seat } ist gefragt.
-table-active = Am Zug: { $seat }; die bezahlte Stufe dieser Runde ist { $stepped ->
+table-active = { $you ->
+    [yes] Du bist am Zug
+   *[no] { $seat } ist am Zug
+}; die bezahlte Stufe dieser Runde ist { $stepped ->
     [yes] verbraucht
    *[no] noch frei
 }.
 table-closed = Abgeschlossene Blöcke dieses Zuges: { $blocks }.
-table-block-0 = Edelsteine
-table-block-1 = Wissen
-table-block-2 = Versteigerungen
 table-order = Spielreihenfolge: { $seats }.
 table-seat = { $who }: { $character }, { $disc ->
     [0] noch keine Scheibe
    *[other] Scheibe { $disc }
-}, Siegpunktscheibe auf { $marker }. Jetzt gezählt: { $total } Siegpunkte ({ $gems } Edelsteine, { $knowledge } Wissen, { $artefacts } Artefakte, { $sentinels } Wächter, { $bonus } Bonus).
+}, Siegpunktscheibe auf { $marker }. Jetzt gezählt: { $total ->
+    [one] 1 Siegpunkt
+   *[other] { $total } Siegpunkte
+} (Edelsteine { $gems }, Wissen { $knowledge }, Artefakte { $artefacts }, Wächter { $sentinels }, Bonus { $bonus }).
 table-nobody-yet = noch keine Figur
 table-struck-down = { $who }: vom Blitz der Wächter getroffen.
-table-energy = { $dust } Staub; geballte Energie: { $concentrated }; Handkarten: { $cards }; Gewicht { $weight } von { $limit }.
+table-energy = Staub: { $dust }; geballte Energie: { $concentrated }; Handkarten: { $cards }; Gewicht { $weight } von { $limit }.
 table-proved = Die Handkarten sind mindestens { $least } wert.
 table-proved-most = Die Handkarten sind höchstens { $most } wert.
 table-under-disc = Unter der Scheibe: { $cards }; versprochener Staub: { $dust }.
 table-gems = Aktive Edelsteine auf { $used } von { $slots } Plätzen: { $active }; inaktiv: { $inactive }.
-table-knowledge = Stufen: { $levels }. Bereitliegende Wissenssteine zu { $stored }; freie: { $free }.
+table-knowledge = Stufen: { $levels }. Bereitliegende Wissenssteine zu: { $stored }; frei im Fünfeck: { $free }.
 table-things = Artefakte: { $artefacts }. Wächter: { $owned }.
-table-income = Nächstes Einkommen: { $dust } Staub; geballte Energie: { $concentrated }; Karten: { $cards }.
-table-hand = Deine Hand: { $cards }. Flüssige Energie { $liquid }, mit allen Edelsteinen { $worth }.
+table-income = Nächstes Einkommen: Staub { $dust }; geballte Energie: { $concentrated }; Karten: { $cards }.
+table-hand = Deine Hand: { $cards }. Flüssige Energie { $liquid }, mit allen Edelsteinen verkauft { $worth }.
 table-own-under-disc = Unter deiner Scheibe: { $cards }.
-table-gem-prices = Deine Preise und Erlöse für Edelsteine: { $prices }.
-table-price = { $gem } { $price } ({ $resale })
+table-gem-prices = Was dich Edelsteine kosten und was ein Verkauf bringt: { $prices }.
+table-price = { $gem } { $price } (bringt { $resale })
 table-step-costs = Deine nächsten Stufen kosten: { $costs }.
 table-cost = { $track } { $price }
-table-offer = { $count } × { $item }: ab { $least }, du würdest { $net } zahlen (Reihenfolge { $rank }, Wissen { $knowledge }, Artefakte { $items }); bieten darfst du bis { $highest }.
+table-offer = { $count } × { $item }: ab { $least }, du würdest { $net } zahlen (Reihenfolge { $rank }, Wissen { $knowledge }, Artefakte { $items }); { $may ->
+    [yes] bieten darfst du bis { $highest }
+   *[no] das kannst du nicht zahlen
+}.
 table-offer-barred = { $count } × { $item }: davon darfst du nicht zwei haben.
 table-offer-public = { $count } × { $item }: ab { $least }.
-table-sentinel = { $item }, für dich jetzt 5 + { $bonus } Siegpunkte: ab { $least }, du würdest { $net } zahlen (Reihenfolge { $rank }, Wissen { $knowledge }, Artefakte { $items }); bieten darfst du bis { $highest }.
+table-sentinel = { $item }, für dich jetzt 5 + { $bonus } Siegpunkte: ab { $least }, du würdest { $net } zahlen (Reihenfolge { $rank }, Wissen { $knowledge }, Artefakte { $items }); { $may ->
+    [yes] bieten darfst du bis { $highest }
+   *[no] das kannst du nicht zahlen
+}.
 table-sentinel-public = { $item }: ab { $least }.
 table-deck = Noch kommende Artefakte, Gruppe für Gruppe: { $artefacts }.
-table-auction = Versteigerung ({ $item }): { $bid } geboten von { $seat }; gepasst: { $passed }.
-table-auction-open = Versteigerung ({ $item }): noch kein Gebot.
+table-auction = Versteigerung: { $item }. Höchstes Gebot: { $bid }, { $seat }. Gepasst: { $passed }.
+table-auction-open = Versteigerung: { $item }. Noch kein Gebot.
 table-payment = Zu zahlen: { $price }.
 table-put = Du hast hingelegt: { $pieces }.
-table-proposal = Automatisch zahlen legt { $pieces } hin und lässt { $dust } Staub.
-table-keep = Das Beste behalten gibt { $pieces } zurück und lässt { $dust } Staub.
+table-proposal = Automatisch zahlen kostet { $pieces } und lässt { $dust ->
+    [0] keinen Staub
+   *[other] { $dust } Staub
+}.
+table-keep = Das Beste behalten gibt { $pieces } zurück und lässt { $dust ->
+    [0] keinen Staub
+   *[other] { $dust } Staub
+}.
 table-decks = Karten in den Stapeln: { $cards }.
 table-discards = Abgelegt: { $cards }.
-table-none = nichts
+table-some-dust = { $dust } Staub
+table-none = keine
+table-nothing = nichts
+table-nobody = niemand
 table-times = { $count } × { $name }
 table-level = { $track } { $level }
 

@@ -62,10 +62,10 @@ gem-emerald = an emerald
 gem-diamond = a diamond
 gem-ruby = a ruby
 
-name-blue = Blue
-name-green = Green
-name-white = White
-name-red = Red
+name-blue = blue
+name-green = green
+name-white = white
+name-red = red
 cards-0 = blue 3
 cards-1 = blue 4
 cards-2 = blue 5
@@ -175,8 +175,9 @@ action-offer = Offer: { $a_name }
 action-pay = Pay automatically
 action-settle = Pay with what lies there
 action-take = Take everything back
+action-cancel = Cancel the purchase
 action-put = { $a ->
-    [conc] Put down concentrated energy: { $b_name }
+    [conc] Put down: concentrated { $b_name }
    *[other] Put down: { $a_name } { $b }
 }
 action-pass = Pass
@@ -185,7 +186,7 @@ action-decline = Do without it
 action-lose = Lose: { $a_name }
 action-keep = Keep the best
 action-discard = { $a ->
-    [conc] Give back concentrated energy: { $b_name }
+    [conc] Give back: concentrated { $b_name }
     [dust] Give back some dust
    *[other] Give back: { $a_name } { $b }
 }
@@ -194,14 +195,46 @@ action-bid = Bid { $a }
 
 ## What happens
 
-part-pieces = { $cards_count ->
-    [0] no cards
-   *[other] { $cards_names }
-}{ $concentrated_count ->
+part-concentrated-next = { $cards_count ->
     [0] {""}
-   *[other] , { $concentrated_names }
+   *[other] ,{" "}
 }
-part-cards = { $blue } blue, { $green } green, { $white } white, { $red } red
+part-dust-next = { $concentrated_count ->
+    [0] { part-concentrated-next }
+   *[other] ,{" "}
+}
+part-pieces = { $cards_names }{ $concentrated_count ->
+    [0] {""}
+   *[other] { part-concentrated-next }{ $concentrated_names }
+}{ $dust ->
+    [0] {""}
+   *[other] { part-dust-next }{ $dust } dust
+}
+part-green-next = { $blue ->
+    [0] {""}
+   *[other] ,{" "}
+}
+part-white-next = { $green ->
+    [0] { part-green-next }
+   *[other] ,{" "}
+}
+part-red-next = { $white ->
+    [0] { part-white-next }
+   *[other] ,{" "}
+}
+part-cards = { $blue ->
+    [0] {""}
+   *[other] { $blue } × blue
+}{ $green ->
+    [0] {""}
+   *[other] { part-green-next }{ $green } × green
+}{ $white ->
+    [0] {""}
+   *[other] { part-white-next }{ $white } × white
+}{ $red ->
+    [0] {""}
+   *[other] { part-red-next }{ $red } × red
+}
 
 event-took-character = { $you ->
     [yes] You play: { $character_name }.
@@ -216,7 +249,10 @@ event-took-disc = { $you ->
 event-gained-energy = { $you ->
     [yes] You gain
    *[no] { $seat } gains
-} { $dust } dust{ $concentrated_count ->
+} { $dust ->
+    [0] no dust
+   *[other] { $dust } dust
+}{ $concentrated_count ->
     [0] {""}
    *[other] , { $concentrated_names }
 }.
@@ -239,8 +275,14 @@ event-sages-gave-dust = There are not enough cards: the sages promise { $you ->
    *[no] { $seat }
 } { $dust } dust.
 event-sage-cards-came = { $you ->
-    [yes] You take up the { $count } cards under your disc.
-   *[no] { $seat } takes up the { $count } cards under the disc.
+    [yes] You take up { $count ->
+        [one] the card
+       *[other] the { $count } cards
+    } under your disc.
+   *[no] { $seat } takes up { $count ->
+        [one] the card
+       *[other] the { $count } cards
+    } under their disc.
 }
 event-sage-dust-came = { $you ->
     [yes] You get the { $dust } dust the sages promised.
@@ -258,26 +300,35 @@ event-turn-begins = { $you ->
 event-paid = { $you ->
     [yes] You pay { $price }
    *[no] { $seat } pays { $price }
-}: { part-pieces }; dust { $dust }.
+}: { part-pieces }{ $change ->
+    [0] {""}
+   *[other] ; { $change } dust comes back
+}.
 event-dust-lost = { $you ->
-    [yes] You lose 1 energy in change and have { $dust } dust.
-   *[no] { $seat } loses 1 energy in change and has { $dust } dust.
+    [yes] You lose 1 energy in change and have { $dust ->
+        [0] no dust left
+       *[other] { $dust } dust
+    }.
+   *[no] { $seat } loses 1 energy in change and has { $dust ->
+        [0] no dust left
+       *[other] { $dust } dust
+    }.
 }
 event-gained-gem = { $you ->
-    [yes] You have { $gem_name } more, active.
-   *[no] { $seat } has { $gem_name } more, active.
+    [yes] You gain { $gem_name }; it is active.
+   *[no] { $seat } gains { $gem_name }; it is active.
 }
 event-gained-inactive-gem = { $you ->
-    [yes] You have { $gem_name } more, inactive.
-   *[no] { $seat } has { $gem_name } more, inactive.
+    [yes] You gain { $gem_name }; it goes to the pentagon.
+   *[no] { $seat } gains { $gem_name }; it goes to the pentagon.
 }
 event-sold = { $you ->
-    [yes] You sell { $gem_name } for { $dust }.
-   *[no] { $seat } sells { $gem_name } for { $dust }.
+    [yes] You sell { $gem_name } for { $dust } dust.
+   *[no] { $seat } sells { $gem_name } for { $dust } dust.
 }
 event-sold-inactive = { $you ->
-    [yes] You sell { $gem_name } from the pentagon for { $dust }.
-   *[no] { $seat } sells { $gem_name } from the pentagon for { $dust }.
+    [yes] You sell { $gem_name } from the pentagon for { $dust } dust.
+   *[no] { $seat } sells { $gem_name } from the pentagon for { $dust } dust.
 }
 event-activated = { $you ->
     [yes] You activate { $gem_name }.
@@ -316,42 +367,174 @@ event-passed = { $you ->
    *[no] { $seat } passes.
 }
 event-won = { $you ->
-    [yes] You win { $item_name } at { $bid } and have to pay { $price }.
-   *[no] { $seat } wins { $item_name } at { $bid } and has to pay { $price }.
+    [yes] You win { $item_name } at { $bid } and have { $price ->
+        [0] nothing to pay
+       *[other] to pay { $price }
+    }.
+   *[no] { $seat } wins { $item_name } at { $bid } and has { $price ->
+        [0] nothing to pay
+       *[other] to pay { $price }
+    }.
 }
 event-struck-down = { $you ->
     [yes] You cannot pay: the sentinels strike you down.
-   *[no] { $seat } cannot pay: the sentinels strike.
+   *[no] { $seat } cannot pay: the sentinels strike them down.
 } Cards given up: { $cards_count ->
     [0] none
    *[other] { $cards_names }
 }.
 event-gave-back = { $you ->
-    [yes] You give back
-   *[no] { $seat } gives back
-} { part-pieces }; dust { $dust }.
+    [yes] You give back:
+   *[no] { $seat } gives back:
+} { part-pieces }.
 event-scored = { $you ->
-    [yes] You have { $points } points.
-   *[no] { $seat } has { $points } points.
-}
+    [yes] You have
+   *[no] { $seat } has
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-game-ends = { $end ->
-    [sentinels] Five sentinels have found a master: the game is over.
+    [sentinels] { $sold } sentinels have found an owner: the game is over.
     [round_cap] The last round is played: the game is over.
-   *[other] Only one is left: the game is over.
+   *[other] Only one player is left: the game is over.
 }
+
+## What is in the way
+
+kind-opal = opal
+kind-sapphire = sapphire
+kind-emerald = emerald
+kind-diamond = diamond
+kind-ruby = ruby
+article-spellbook = a Spellbook
+article-elixir = an Elixir
+article-magic-belt = a Magic Belt
+article-magic-wand = a Magic Wand
+block-0 = gems
+block-1 = knowledge
+block-2 = auctions
+
+obstacle-characters-first = The game begins when everybody has a character.
+obstacle-character-is-taken = { $you ->
+    [yes] You play this character already: { $character_name }.
+   *[no] { $seat } plays this character already: { $character_name }.
+}
+obstacle-has-character = You have a character and keep it: { $character_name }.
+obstacle-turns-are-over = The turns of this round are over.
+obstacle-not-your-turn = { $you ->
+    [yes] It is your turn.
+   *[no] It is { $seat }'s turn.
+}
+obstacle-gem-first = You are still paying { $price } for { $gem_name }.
+obstacle-level-first = You are still paying { $price } for a level: { $track_name }.
+obstacle-stone-first = You are still paying { $stone } for a stone.
+obstacle-payment-first = You have won { $item_name } and still have to pay { $price }.
+obstacle-auction-first = The auction of { $item_name } is not over yet.
+obstacle-effects-first = What { $item_name } brings about comes first.
+obstacle-no-auction = Nothing is being auctioned just now.
+obstacle-nothing-to-pay = You have nothing to pay just now.
+obstacle-no-free-step = You have no free step to take just now.
+obstacle-nothing-to-decline = You are not offered anything that you could decline.
+obstacle-no-gem-to-lose = You have no gem to lose just now.
+obstacle-limit-comes-later = Nobody has to give energy back before all turns of the round are over.
+obstacle-nothing-to-cancel = You have not begun a purchase that could be cancelled.
+
+obstacle-block-closed = You have finished this part of your turn: { $block_name }.
+obstacle-lacks-artefact = You do not own { $article_name }.
+obstacle-fire-too-low = { $level ->
+    [0] You have not entered the Knowledge of Fire.
+   *[other] You are only on level { $level } in the Knowledge of Fire.
+}
+obstacle-early-ruby-was-had = You have had your early ruby, and are on level { $level } in the Knowledge of Fire.
+obstacle-five-rubies = You own five rubies already.
+obstacle-kind-ran-out = There is no { $kind_name } left in the supply.
+obstacle-gem-too-dear = For { $gem_name } you need { $price } energy, and you have { $liquid }.
+obstacle-no-slot = All your { $slots } slots are taken.
+obstacle-moved-to-and-fro = You have changed your mind about this kind of gem twice, without doing anything else: { $kind_name }.
+obstacle-no-such-gem = You have no { $kind_name }.
+obstacle-gem-is-inactive = You have no active { $kind_name }; it would have to be in the spiral, not in the pentagon.
+obstacle-gem-is-active = You have no inactive { $kind_name }; it would have to be in the pentagon, not in the spiral.
+obstacle-step-used-up = You have paid for a step in this round already.
+obstacle-track-finished = { $track_name }: you have reached level 4 already.
+obstacle-no-stone = { $track_name }: you have not entered this track, and no stone lies in your pentagon; { $stored ->
+    [0] none is left to be released.
+    [one] 1 is stored and could be released.
+   *[other] { $stored } are stored and could be released.
+}
+obstacle-level-too-dear = { $track_name }: level { $level } costs { $price }, and you have { $liquid } energy.
+obstacle-stone-not-stored = The stone at { $stone } is no longer stored; you have released it.
+obstacle-stone-too-dear = This stone costs { $stone }, and you have { $liquid } energy.
+obstacle-sentinel-is-sold = { $you ->
+    [yes] You own { $item_name } already.
+   *[no] { $seat } owns { $item_name }.
+}
+obstacle-not-on-display = This artefact is not on display now: { $artefact_name }.
+obstacle-has-one = You own { $article_name } already.
+obstacle-no-active-gem = You have no active gem, and need one to put up { $item_name }.
+obstacle-cannot-open = The least bid for { $item_name } is { $bid }; it would cost you { $net }, and with all gems sold you have { $worth } energy.
+
+obstacle-opener-bids = You have put up { $item_name } and have to bid at least { $least } for it.
+obstacle-below-the-minimum = The least bid for { $item_name } is { $least }, and { $bid } is less.
+obstacle-not-higher = { $you ->
+    [yes] You have bid { $highest }, and { $bid } is not more.
+   *[no] { $seat } has bid { $highest }, and { $bid } is not more.
+}
+obstacle-beyond-worth = A bid of { $bid } would cost you { $net }, and with all gems sold you have { $worth } energy.
+obstacle-nothing-to-pay-yet = Bids for { $item_name } are still going round; nobody pays yet.
+obstacle-auction-is-held = This is about { $item_name }, and an auction cannot be cancelled.
+obstacle-bidding-is-over = You have won { $item_name }; the bidding is over.
+
+obstacle-liquid-too-small = The price is { $price }, and without selling gems you have { $liquid } energy.
+obstacle-not-covered = The price is { $price }; { $down ->
+    [0] you have put nothing down
+   *[other] what you have put down is worth { $down }
+}, and you have { $dust ->
+    [0] no dust
+   *[other] only { $dust } dust
+}.
+obstacle-nothing-put-down = You have put nothing down.
+obstacle-covered = What you have put down is worth { $down } and covers the price of { $price }.
+obstacle-no-such-card = You do not hold this card: { $cards_names }.
+obstacle-all-such-cards-lie-there = You have put down all you have of this card: { $cards_names }.
+obstacle-no-such-energy = You do not have this: { $concentrated_names }.
+obstacle-all-such-energy-lies-there = You have put down all you have of this: { $concentrated_names }.
+obstacle-energy-is-enough = The price is { $price }, and with { $liquid } energy you can pay it without selling gems.
+obstacle-cancelled-before = You have cancelled this purchase once, and have not done anything else since.
+
+obstacle-no-dust = You have no dust.
+obstacle-too-heavy = Your energy weighs { $weight }, and your hand limit is { $limit }.
+obstacle-must-lose = You lose a gem to { $item_name }, whether you like it or not.
+obstacle-others-lose = With { $item_name } the others lose a gem, not you.
+obstacle-no-release-for-a-step = A free step takes a stone that is on its way or lies in the pentagon; none is released for it.
 
 ## How it ended
 
-outcome-sentinels = { $winners } wins the sceptre with most points.
-outcome-round-cap = { $winners } has most points when the rounds are over, and wins.
-outcome-shared = { $winners } share the victory with equally many points.
-outcome-shared-at-the-cap = { $winners } have equally many points when the rounds are over, and share the victory.
-outcome-last-one = { $winners } wins, because nobody else is left.
+outcome-sentinels = { $you ->
+    [yes] You win the sceptre with the most points.
+   *[no] { $winners } wins the sceptre with the most points.
+}
+outcome-round-cap = { $you ->
+    [yes] You have the most points when the rounds are over, and win.
+   *[no] { $winners } has the most points when the rounds are over, and wins.
+}
+outcome-shared = { $you ->
+    [yes] { $winners }: you share the victory with equally many points.
+   *[no] { $winners } share the victory with equally many points.
+}
+outcome-shared-at-the-cap = { $you ->
+    [yes] { $winners }: you have equally many points when the rounds are over, and share the victory.
+   *[no] { $winners } have equally many points when the rounds are over, and share the victory.
+}
+outcome-last-one = { $you ->
+    [yes] You win, because nobody else is left.
+   *[no] { $winners } wins, because nobody else is left.
+}
 
 ## Why a bot did it
 
 because-keep = What is worth most should stay.
-because-pay = This way least is lost.
+because-pay = This way the least is lost.
 because-sell-to-pay = I must pay, and losing { $gem_name } hurts least.
 because-least-loss = Losing { $gem_name } hurts least.
 because-dearest-stone = The stone at { $stone } would cost me most.
@@ -360,13 +543,13 @@ because-no-use = It would do me more harm than good.
 because-character = A good beginning: { $character_name }.
 because-enough = Nothing else is worth its price to me now.
 because-activate = It is better to have { $gem_name } active than idle.
-because-make-room = I give { $gem_name } away to make room for something better.
+because-make-room = I part with { $gem_name } to make room for something better.
 because-sell-idle = I do not need { $gem_name } in the pentagon any more.
 because-fill-slot = In a free slot, { $gem_name } pays back soonest.
 because-better-gem = Having { $gem_name } yields more than what it replaces.
 because-learn = This level pays back: { $track_name }.
 because-new-stone = A new track is worth the price of its stone.
-because-good-price = At its least bid I want { $item_name }.
+because-good-price = I want { $item_name } at its least bid.
 because-open-low = { $bid } is enough to begin with.
 because-worth-more = Even at { $bid } I want { $item_name }.
 because-too-dear = I do not pay that much for { $item_name }.
@@ -375,53 +558,72 @@ because-dearest = Nothing dearer is to be had than { $gem_name }.
 ## The table in words
 
 table-over = The game is over.
-table-round = Round { $round } of at most { $cap }, phase { $phase }.
+table-before = The first round has not begun yet.
+table-round = Round { $round } of at most { $cap }, phase { $phase }: { $name }.
 table-your-turn = You are asked.
 table-turn = { $seat } is asked.
-table-active = On turn: { $seat }; the paid step of this round is { $stepped ->
+table-active = { $you ->
+    [yes] It is your turn
+   *[no] It is { $seat }'s turn
+}; the paid step of this round is { $stepped ->
     [yes] used
    *[no] free
 }.
 table-closed = Blocks of this turn that are over: { $blocks }.
-table-block-0 = gems
-table-block-1 = knowledge
-table-block-2 = auctions
 table-order = Turn order: { $seats }.
 table-seat = { $who }: { $character }, { $disc ->
     [0] no disc yet
    *[other] disc { $disc }
-}, marker at { $marker }. Counted now: { $total } points ({ $gems } gems, { $knowledge } knowledge, { $artefacts } artefacts, { $sentinels } sentinels, { $bonus } bonus).
+}, marker at { $marker }. Counted now: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} (gems { $gems }, knowledge { $knowledge }, artefacts { $artefacts }, sentinels { $sentinels }, bonus { $bonus }).
 table-nobody-yet = no character yet
-table-struck-down = { $who } was struck down by the sentinels.
-table-energy = { $dust } dust; concentrated: { $concentrated }; cards in hand: { $cards }; weight { $weight } of { $limit }.
+table-struck-down = { $who }: struck down by the sentinels.
+table-energy = Dust: { $dust }; concentrated energy: { $concentrated }; cards in hand: { $cards }; weight { $weight } of { $limit }.
 table-proved = The cards in hand are worth at least { $least }.
 table-proved-most = The cards in hand are worth at most { $most }.
 table-under-disc = Under the disc: { $cards }; dust promised: { $dust }.
 table-gems = Active gems in { $used } of { $slots } slots: { $active }; inactive: { $inactive }.
-table-knowledge = Levels: { $levels }. Stones stored at { $stored }; free stones: { $free }.
+table-knowledge = Levels: { $levels }. Stones stored at: { $stored }; free in the pentagon: { $free }.
 table-things = Artefacts: { $artefacts }. Sentinels: { $owned }.
-table-income = Next income: { $dust } dust; concentrated: { $concentrated }; cards: { $cards }.
+table-income = Next income: dust { $dust }; concentrated energy: { $concentrated }; cards: { $cards }.
 table-hand = Your hand: { $cards }. Liquid energy { $liquid }, with all gems sold { $worth }.
 table-own-under-disc = Under your disc: { $cards }.
-table-gem-prices = Your gem prices, and what a sale brings: { $prices }.
-table-price = { $gem } { $price } ({ $resale })
+table-gem-prices = What gems cost you, and what a sale brings: { $prices }.
+table-price = { $gem } { $price } (brings { $resale })
 table-step-costs = Your next levels cost: { $costs }.
 table-cost = { $track } { $price }
-table-offer = { $count } × { $item }: from { $least }, you would pay { $net } (order { $rank }, knowledge { $knowledge }, artefacts { $items }); you may bid up to { $highest }.
+table-offer = { $count } × { $item }: from { $least }, you would pay { $net } (order { $rank }, knowledge { $knowledge }, artefacts { $items }); { $may ->
+    [yes] you may bid up to { $highest }
+   *[no] you cannot pay that
+}.
 table-offer-barred = { $count } × { $item }: you may not have a second one.
 table-offer-public = { $count } × { $item }: from { $least }.
-table-sentinel = { $item }, points 5 + { $bonus } for you now: from { $least }, you would pay { $net } (order { $rank }, knowledge { $knowledge }, artefacts { $items }); you may bid up to { $highest }.
+table-sentinel = { $item }, points 5 + { $bonus } for you now: from { $least }, you would pay { $net } (order { $rank }, knowledge { $knowledge }, artefacts { $items }); { $may ->
+    [yes] you may bid up to { $highest }
+   *[no] you cannot pay that
+}.
 table-sentinel-public = { $item }: from { $least }.
 table-deck = Artefacts still to come, group by group: { $artefacts }.
-table-auction = Auction of { $item }: { $bid } bid by { $seat }; passed: { $passed }.
-table-auction-open = Auction of { $item }: nobody has bid yet.
+table-auction = Auction of { $item }. Highest bid: { $bid }, { $seat }. Passed: { $passed }.
+table-auction-open = Auction of { $item }. Nobody has bid yet.
 table-payment = To be paid: { $price }.
 table-put = You have put down: { $pieces }.
-table-proposal = Paying automatically puts down { $pieces } and leaves { $dust } dust.
-table-keep = Keeping the best gives back { $pieces } and leaves { $dust } dust.
+table-proposal = Paying automatically puts down { $pieces }, and leaves { $dust ->
+    [0] no dust
+   *[other] { $dust } dust
+}.
+table-keep = Keeping the best gives back { $pieces }, and leaves { $dust ->
+    [0] no dust
+   *[other] { $dust } dust
+}.
 table-decks = Cards left in the decks: { $cards }.
 table-discards = Discards: { $cards }.
+table-some-dust = { $dust } dust
 table-none = none
+table-nothing = nothing
+table-nobody = nobody
 table-times = { $count } × { $name }
 table-level = { $track } { $level }
 
@@ -451,7 +653,7 @@ table-short-flow = Flow
 table-short-fire = Fire
 table-short-sages = 9 Sages
 table-short-artefacts = Artefacts
-table-short-storage = Storing
+table-short-storage = Accumulation
 table-level-gems-1 = Gems 10 % cheaper; hand limit −1
 table-level-gems-2 = Gems 20 % cheaper
 table-level-gems-3 = Gems 30 % cheaper

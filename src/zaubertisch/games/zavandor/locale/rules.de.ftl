@@ -77,10 +77,10 @@ ZA-057 = Außerhalb deines Zuges bietest du nur mit, verkaufst Edelsteine für d
 
 ## Bezahlen
 
-ZA-058 = Du zahlst mit beliebigen eigenen Karten, geballter Energie und Staub zum aufgedruckten Wert, gleich welcher Farbe.
+ZA-058 = Du zahlst mit Karten, geballter Energie und Staub, die du hast, zum aufgedruckten Wert, gleich welcher Farbe.
 ZA-059 = Was du zu viel zahlst, kommt als Staub zurück.
 ZA-060 = Keine Karte und keine geballte Energie darf dabeiliegen, die man zurücknehmen könnte, ohne dass der Preis offen bliebe.
-ZA-061 = Sind deine Stücke weniger wert als der Preis, zahlt Staub den Rest; sind sie mehr wert, wird der Unterschied zu Staub.
+ZA-061 = Staub zahlt, was deine Stücke nicht decken, wenn du genug davon hast; sind sie mehr wert als der Preis, wird der Unterschied zu Staub.
 ZA-062 = Bezahlte Karten kommen offen auf ihre Ablage, alles andere in den Vorrat, bevor der Kauf etwas bewirkt.
 ZA-063 = Zum Verzaubern, Lernen und Auslösen brauchst du den Preis als flüssige Energie; Edelsteine verkaufst du vorher.
 ZA-064 = Ein Preis von 0 wird mit nichts bezahlt.
@@ -95,10 +95,10 @@ ZA-069 = Du darfst fünf Rubine zugleich besitzen, aktive und inaktive zusammen;
 ZA-070 = Für keine andere Art gibt es eine Grenze pro Spieler.
 ZA-071 = Edelsteine sind immer genug da.
 ZA-072 = Ein in deinem Zug verzauberter Stein ist aktiv, wenn ein Platz frei ist, sonst inaktiv.
-ZA-073 = In deinem Zug darfst du Steine kostenlos zwischen Plätzen und Fünfeck verschieben, auch um absichtlich weniger Siegpunkte zu haben.
+ZA-073 = In deinem Zug darfst du Steine, die du hast, kostenlos aus dem Fünfeck auf freie Plätze legen und zurück, auch um absichtlich weniger Siegpunkte zu haben.
 ZA-074 = Außerhalb deines Zuges aktivierst und deaktivierst du nichts, auch wenn ein Platz dazukommt.
 ZA-075 = Steine dürfen beliebig aktiviert und deaktiviert werden; nur damit ein Zug endet, wechseln Steine einer Art höchstens zweimal die Richtung (hin, zurück und noch einmal hin), bis du etwas anderes getan hast.
-ZA-076 = In deinem Zug darfst du jeden Stein zurückgeben und bekommst seinen Erlös als Staub.
+ZA-076 = In deinem Zug darfst du einen Stein, den du hast, verkaufen, ob aktiv oder inaktiv: Du gibst ihn zurück und bekommst seinen Erlös als Staub.
 ZA-077 = Du darfst einen Stein im selben Zug verkaufen, in dem du ihn gekauft hast.
 
 ## Wissen
@@ -107,7 +107,7 @@ ZA-078 = Einmal je Runde darfst du in deinem Zug dafür bezahlen, in einem Gebie
 ZA-079 = Eine zweite bezahlte Stufe in derselben Runde ist nicht erlaubt.
 ZA-080 = Um ein Gebiet zu betreten, brauchst du einen Wissensstein im Fünfeck und zahlst Stufe 1; das ist deine bezahlte Stufe.
 ZA-081 = In jedem Gebiet hast du höchstens einen Wissensstein, und Stufe 4 ist das Ende.
-ZA-082 = In deinem Zug darfst du einen bereitliegenden Wissensstein für den Preis daneben ins Fünfeck auslösen.
+ZA-082 = In deinem Zug darfst du einen Wissensstein, der noch bereitliegt, für den Preis daneben auslösen; er kommt ins Fünfeck.
 ZA-083 = Auslösen ist keine Stufe: Du darfst es oft tun und den Stein gleich oder in einer späteren Runde einsetzen.
 ZA-084 = Eine kostenlose Stufe hebt einen deiner Steine von Stufe 1 bis 3 oder setzt einen Stein aus dem Fünfeck in ein neues Gebiet.
 ZA-085 = Kostenlose Stufen kommen zu deiner bezahlten hinzu, davor oder danach, im eigenen Zug oder nicht.
@@ -210,8 +210,8 @@ ZA-160 = Erreicht ein Spiel seine Rundengrenze, endet es nach dieser Runde und w
 
 ## Festlegungen
 
-ZA-R01 = Wechselgeld kommt erst zu deinem Staub und wird dann ausgeglichen, 1 zu 4 gibt also 5; allein wäre es verloren (Option pooled_change).
-ZA-R02 = Käufe eines Zuges werden zusammen bezahlt: Loser Staub bleibt, bis du versteigerst oder dein Zug endet (Option combined_payment).
+ZA-R01 = Wechselgeld kommt erst zu deinem Staub und wird dann ausgeglichen, 1 zu 4 gibt also 5; allein wäre es verloren. Ein Tisch kann Wechselgeld für sich ausgleichen.
+ZA-R02 = Käufe eines Zuges werden zusammen bezahlt: Loser Staub bleibt, bis du versteigerst oder dein Zug endet. Ein Tisch kann sie einzeln ausgleichen.
 ZA-R03 = Mit unnötigen Stücken überzahlen, nur um sie in Staub zu verwandeln, darfst du nicht.
 ZA-R04 = Du wählst deine Stücke einzeln, oder der Tisch wählt: wenigster Verlust, dann kleinstes Gewicht, dann wenigster Staub, dann niedrigste Werte.
 ZA-R05 = Staub wechselt sich von selbst in die leichtesten Stücke, in beide Richtungen.
@@ -226,7 +226,7 @@ ZA-R13 = Absprachen mit Gaben, Geschenken oder Darlehen gibt es nicht.
 ZA-R14 = Loser Staub von 1 oder 3 zahlt voll, bis er ausgeglichen wird.
 ZA-R15 = Eröffnest du eine Versteigerung, wird dein Staub zuerst ausgeglichen; dann muss dein Vermögen für die Mindestenergie reichen.
 ZA-R16 = Man erhöht um mindestens 1 und darf beliebig springen.
-ZA-R17 = Ein Gebot, das du nicht zahlen kannst, ist nicht möglich, außer der Tisch will den Blitz der Wächter (Option overbid): Dann scheidet aus, wer nicht zahlen kann.
+ZA-R17 = Ein Gebot, das du nicht zahlen kannst, ist nicht möglich, außer der Tisch will den Blitz der Wächter: Dann scheidet aus, wer nicht zahlen kann.
 ZA-R18 = Zuerst spricht, wer in der Spielreihenfolge auf den aktiven Spieler folgt.
 ZA-R19 = Mehrere Versteigerungen eines Zuges laufen nacheinander, jede mit allen Wirkungen.
 ZA-R20 = Wer Gürtel oder Stab hat, wird übergangen, wenn ein weiterer versteigert wird.
@@ -238,7 +238,7 @@ ZA-R25 = Aufpreise sehen auf die eigene Siegpunktscheibe, Rabatte auf die höchs
 ZA-R26 = Was du außerhalb deines Zuges gewinnst, zählt sofort für Limit, Plätze, Rabatte und Fähigkeiten; was einen Zug braucht, wartet.
 ZA-R27 = Ob jemand für einen Spiegel einen aktiven Stein hat, zählt beim Eröffnen.
 ZA-R28 = Vor dem Anbieten eines Spiegels darfst du deine besseren Steine deaktivieren.
-ZA-R29 = Die Edelsteine der Schachtel begrenzen nichts, außer der Tisch will es (Option gem_supply); dann lässt sich eine Art, die aus ist, nicht verzaubern.
+ZA-R29 = Die Edelsteine der Schachtel begrenzen nichts, außer der Tisch will es; dann lässt sich eine Art, die aus ist, nicht verzaubern.
 ZA-R30 = Die Grenze von fünf Rubinen zählt, was du gleichzeitig besitzt.
 ZA-R31 = In deinem Zug nimmt ein neuer Stein von selbst einen freien Platz.
 ZA-R32 = Ein außerhalb deines Zuges gewonnener Diamant wartet im Fünfeck auf deinen nächsten Zug.
@@ -259,7 +259,7 @@ ZA-R46 = Die Karten unter deiner Scheibe darfst du ansehen; die anderen sehen Za
 ZA-R47 = Die ersten zwei Karten der Fee werden vor dem Spiel gezogen und wiegen ab der ersten Phase 4.
 ZA-R48 = Karten der Weisen und der Fee werden nie zu geballter Energie.
 ZA-R49 = Karten der Weisen aus der letzten Runde sind nichts wert; Stufe 4 zählt trotzdem.
-ZA-R50 = Edelsteine, Wissen und Versteigerungen darfst du frei mischen; mit turn_blocks ist jeder der drei Blöcke zu, sobald du ihn verlässt.
+ZA-R50 = Edelsteine, Wissen und Versteigerungen darfst du frei mischen; trennt der Tisch sie, ist jeder der drei Teile eines Zuges zu, sobald du ihn verlässt.
 ZA-R51 = Jede Gruppe von Gleichen lost unter sich.
 ZA-R52 = Die Reihenfolge des Ziehens ist festgelegt, für den Fall, dass ein Stapel ausgeht.
 ZA-R53 = Staub für eine fehlende Karte entspricht ihrem Mittelwert; bei den Weisen kommt er, wenn die Karten kämen.
@@ -271,10 +271,11 @@ ZA-R58 = Das Handkartenlimit gilt auch in der letzten Runde.
 ZA-R59 = Nach dem fünften Wächter werden alle übrigen Züge noch gespielt.
 ZA-R60 = Ein geteilter Sieg ist ein Unentschieden unter den Siegern.
 ZA-R61 = Die Auslage behält ihre anfängliche Größe, auch wenn jemand ausscheidet.
-ZA-R62 = Ein Spiel endet spätestens nach 60 Runden oder so vielen, wie der Tisch sagt (Option round_cap).
+ZA-R62 = Ein Spiel endet spätestens nach 60 Runden oder nach so vielen, wie der Tisch sagt.
 ZA-R63 = Geballte Energie liegt offen.
 ZA-R64 = Alle sehen, wie viele Karten jeder Farbe du auf der Hand hast.
 ZA-R65 = Ablagestapel liegen offen, und alle sehen, wenn einer gemischt wird.
+ZA-R66 = Einen Edelstein, eine Stufe oder einen Wissensstein zahlst du, oder du brichst den Kauf ab, bevor du etwas anderes tust. Ein abgebrochener Kauf ist nie geschehen, und niemand sonst erfährt davon; beginnst du ihn noch einmal, wird er bezahlt, außer du hast dazwischen etwas anderes getan. Was du ersteigert hast, zahlst du auf jeden Fall.
 
 ## Beispiele
 
@@ -345,7 +346,7 @@ ZA-E73 = Angenommen, du hast zwei Kristallkugeln, Maske, Gürtel, Stab und Runen
 ZA-E74 = Angenommen, du hast drei Gebiete abgeschlossen und bist in einem auf Stufe 3, dann bringt die Eule 6, und die Gebiete selbst bringen 6.
 ZA-E75 = Angenommen, du hast fünf aktive Rubine und zwei Feuerkelche, dann bringt der Salamander 10.
 ZA-E77 = Angenommen, du hast den Kater und sechs aktive Opale, wenn vier davon Diamanten weichen, dann fällt der Bonus von 12 auf 4, und die Steine steigen von 6 auf 10 Punkte.
-ZA-E78 = Angenommen, es gilt die Option druid_ruby und der Druide ist im Feuer auf Stufe 3, wenn er zwei Rubine verzaubert, dann ist nur der erste erlaubt, und sonst darf niemand einen haben.
-ZA-E79 = Angenommen, es gilt die Option sage_dust und jemand hat zwei grüne Karten unter der Scheibe, aber weder Zauberbuch noch Schutzkristall, wenn die nächste Runde beginnt, dann sind sie zu Staub geworden.
-ZA-E80 = Angenommen, es gilt die Option overbid = wrath und dein Vermögen liegt unter dem Nettopreis, wenn du gewinnst, dann scheidest du aus, und der Gegenstand bleibt im Angebot.
-ZA-E81 = Angenommen, es gilt die Option gem_supply = strict und alle 20 Rubine sind vergeben, wenn du einen Rubin verzauberst, dann wirst du abgewiesen.
+ZA-E78 = Angenommen, der Tisch spielt mit dem frühen Rubin und der Druide ist im Feuer auf Stufe 3, wenn er zwei Rubine verzaubert, dann ist nur der erste erlaubt, und sonst darf niemand einen haben.
+ZA-E79 = Angenommen, Karten der Weisen zu unerreichbaren Steinen werden zu Staub und jemand hat zwei grüne Karten unter der Scheibe, aber weder Zauberbuch noch Schutzkristall, wenn die nächste Runde beginnt, dann sind sie zu Staub geworden.
+ZA-E80 = Angenommen, der Tisch spielt mit dem Blitz der Wächter und dein Vermögen liegt unter dem Nettopreis, wenn du gewinnst, dann scheidest du aus, und der Gegenstand bleibt im Angebot.
+ZA-E81 = Angenommen, es gibt nur die Edelsteine der Schachtel und alle 20 Rubine sind vergeben, wenn du einen Rubin verzauberst, dann wirst du abgewiesen.

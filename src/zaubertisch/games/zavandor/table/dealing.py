@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from zaubertisch.games.zavandor.actions import is_purchase
+from zaubertisch.games.zavandor.boards import NOTHING
 from zaubertisch.games.zavandor.components import CARD_COLOUR, CARD_VALUE, CARDS, COLOURS
 from zaubertisch.games.zavandor.energy.bound_hand import BoundHand
 from zaubertisch.games.zavandor.energy.purse import put_down, worth_of
 from zaubertisch.games.zavandor.energy.wealth import Wealth
 from zaubertisch.games.zavandor.table.knowledge import by_colour, sees_hand
 from zaubertisch.kernel.chance import Chance
+from zaubertisch.kernel.event import TRUTH
 from zaubertisch.kernel.pile import Piles
 
 PLAIN_DEALS: Final = 24
@@ -22,7 +25,10 @@ ROUNDS_OF_EXCHANGE: Final = 12
 
 
 def deal_anew(g: Wealth, viewer: int, chance: Chance) -> None:
-    """[ZA-R46 ZA-R64] New hands and new cards under the discs of everybody the viewer does not see."""
+    """[ZA-R46 ZA-R64 ZA-R66] New hands and new cards under the discs of everybody the viewer does not see."""
+    bystander = viewer not in (g.asked, TRUTH)
+    if bystander:
+        forget_purchase(g)
     hidden = [seat for seat in range(g.seats) if not sees_hand(g, viewer, seat)]
     bound = [seat for seat in hidden if is_bound(g, seat)]
     free = [seat for seat in hidden if not is_bound(g, seat)]
@@ -36,8 +42,31 @@ def deal_anew(g: Wealth, viewer: int, chance: Chance) -> None:
     for seat in hidden:
         deal(g.under, seat, g.draws, chance)
         g.purse[seat] = value_of(g.hands, seat)
-    if g.price and g.asked in hidden:
+    if bystander and g.question() == "turn":
+        suppose_purchase(g, chance)
+    if bystander and g.price:
         put_anew(g, g.asked, chance)
+
+
+def forget_purchase(g: Wealth) -> None:
+    """[ZA-R66] Nobody else knows what is being bought or was cancelled: it is as if nothing had been begun."""
+    g.cancelled = 0
+    if g.bought != NOTHING:
+        g.stack.pop()
+        g.stack[-1].at -= 1
+        g.bought = NOTHING
+        g.price = 0
+        g.put = []
+
+
+def suppose_purchase(g: Wealth, chance: Chance) -> None:
+    """Whoever is at turn may have cancelled some purchases, and may be paying for another one already."""
+    purchases = [action for action in g.options() if is_purchase(action)]
+    for action in purchases:
+        if chance.below(4) == 0:
+            g.cancelled |= 1 << action
+    if purchases and chance.below(2):
+        g.apply(chance.pick(purchases))
 
 
 def put_anew(g: Wealth, payer: int, chance: Chance) -> None:

@@ -160,7 +160,8 @@ class EnergyVerbs(Wealth):
         if not self.silent:
             self.tell(EVERYONE, "paid", {
                 "seat": seat, "price": self.price, "cards": [piece for piece in pieces if piece < CARDS],
-                "concentrated": [piece - CARDS for piece in pieces if piece >= CARDS], "dust": self.dust[seat] - before,
+                "concentrated": [piece - CARDS for piece in pieces if piece >= CARDS],
+                "dust": max(0, before - self.dust[seat]), "change": max(0, self.dust[seat] - before),
             })
         self.price = 0
         self.put = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zaubertisch.games.zavandor.boards import NOTHING
 from zaubertisch.games.zavandor.components import (
     ARTEFACTS,
     CARD_COLOUR,
@@ -39,7 +40,7 @@ def sees_hand(g: Wealth, viewer: int, seat: int) -> bool:
 
 def view(g: Wealth, viewer: int) -> ZavandorView:
     """[ZA-R63 ZA-R64 ZA-R65] What `viewer` knows, built up from what it may see."""
-    v = ZavandorView(viewer, g.seats, g.asked, g.question())
+    v = ZavandorView(viewer, g.seats, g.asked, g.question_to(viewer))
     v.round = g.round
     v.phase = g.phase
     v.active_seat = g.active
@@ -160,8 +161,8 @@ def tag(g: Wealth, seat: int, item: int) -> Tag:
 
 
 def show_payment(g: Wealth, v: ZavandorView) -> None:
-    """[ZA-R04 ZA-R56] The price to pay, the own pieces for it, and what the table would choose."""
-    v.price = g.price
+    """[ZA-R04 ZA-R56 ZA-R66] The price to pay, the own pieces for it, and what the table would choose."""
+    v.price = g.price if g.bought == NOTHING or v.question == "pay" else 0
     v.put = []
     v.proposal = []
     v.proposed_dust = 0

@@ -17,6 +17,7 @@ from zaubertisch.games.zavandor.actions import (
     SELL,
     SELL_INACTIVE,
     block_of,
+    of_another_occasion,
 )
 from zaubertisch.games.zavandor.components import (
     ARTEFACTS,
@@ -35,7 +36,7 @@ from zaubertisch.games.zavandor.components import (
 from zaubertisch.games.zavandor.energy.prices import gem_price
 from zaubertisch.games.zavandor.table.table import Zavandor
 from zaubertisch.games.zavandor.turn.abilities import may_enchant, why_not_enchant
-from zaubertisch.games.zavandor.turn.to_and_fro import may_rise, may_sink
+from zaubertisch.games.zavandor.turn.changes_of_mind import may_rise, may_sink
 from zaubertisch.kernel.step import NOBODY
 
 
@@ -101,7 +102,7 @@ def why_not(g: Zavandor, seat: int, action: int) -> str:
     if action == FINISH:
         return ""
     if action < FINISH or action >= PAY_AUTO:
-        return "ZA-055"
+        return of_another_occasion(action, "ZA-055")
     if g.closed >> block_of(action) & 1:
         return "ZA-R50"
     if action < LEARN:

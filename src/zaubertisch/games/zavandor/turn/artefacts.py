@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.zavandor.actions import DECLINE, LOSE, RELEASE, STEP
+from zaubertisch.games.zavandor.actions import (
+    DECLINE,
+    FINISH,
+    LOSE,
+    PAY_AUTO,
+    RELEASE,
+    STEP,
+    of_another_occasion,
+    out_of_turn,
+)
 from zaubertisch.games.zavandor.components import (
     DIAMOND,
     ELIXIR,
@@ -33,6 +42,7 @@ class Effects(Step[Zavandor]):
     RELEASE_A_STONE: Final = 0
     LOSE_GEMS: Final = 1
     GIVE_A_GEM: Final = 2
+    STEP_UP: Final = 3
 
     def __init__(self, seat: int = NOBODY) -> None:
         super().__init__(seat)
@@ -106,16 +116,30 @@ class Effects(Step[Zavandor]):
 
     def why_not(self, g: Zavandor, action: int) -> str:
         """[ZA-087 ZA-130] A stone or a step may be declined, a loss may not."""
-        if self.at == Effects.LOSE_GEMS:
-            if action == DECLINE:
-                return "ZA-130"
-            return "" if LOSE <= action < LOSE + KINDS and g.spiral.has(self.victim(g), action - LOSE) else "ZA-128"
         if action == DECLINE:
+            return "ZA-130" if self.at == Effects.LOSE_GEMS else ""
+        if self.at == Effects.LOSE_GEMS and LOSE <= action < LOSE + KINDS:
+            return "" if g.spiral.has(g.asked, action - LOSE) else "ZA-128"
+        if self.at == Effects.RELEASE_A_STONE and RELEASE <= action < RELEASE + STONES:
+            return "" if g.stored[self.seat] >> (action - RELEASE) & 1 else "ZA-126"
+        if self.at == Effects.STEP_UP:
+            if STEP <= action < STEP + TRACKS:
+                return self.why_not_step(g, action - STEP)
+            if RELEASE <= action < RELEASE + STONES:
+                return "ZA-086"
+        return self.why_not_now(g, action)
+
+    def why_not_step(self, g: Zavandor, track: int) -> str:
+        """[ZA-081 ZA-084] Level 4 is the end, and a new track needs a stone of the pentagon."""
+        if self.can_step(g, track):
             return ""
-        if self.at == Effects.RELEASE_A_STONE:
-            stored = RELEASE <= action < RELEASE + STONES and g.stored[self.seat] >> (action - RELEASE) & 1
-            return "" if stored else "ZA-126"
-        return "" if STEP <= action < STEP + TRACKS and self.can_step(g, action - STEP) else "ZA-084"
+        return "ZA-081" if g.level(self.seat, track) else "ZA-084"
+
+    def why_not_now(self, g: Zavandor, action: int) -> str:
+        """[ZA-057 ZA-074 ZA-111] The turn goes on when the item has had its effects."""
+        if FINISH <= action < PAY_AUTO and g.asked != g.active:
+            return out_of_turn(action)
+        return of_another_occasion(action, "ZA-111")
 
     def take(self, g: Zavandor, action: int) -> int:
         if self.at == Effects.LOSE_GEMS:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.zavandor.actions import BID, BIDS, OFFER, ONLY_PASS, PASS, PAY_AUTO, out_of_turn
+from zaubertisch.games.zavandor.actions import (
+    BID,
+    BIDS,
+    CANCEL,
+    FINISH,
+    OFFER,
+    ONLY_PASS,
+    PASS,
+    PAY_AUTO,
+    of_another_occasion,
+    out_of_turn,
+)
 from zaubertisch.games.zavandor.boards import NOTHING
 from zaubertisch.games.zavandor.components import ITEMS, LEAST_BID
 from zaubertisch.games.zavandor.energy.prices import modifiers, net_price
@@ -67,14 +78,16 @@ class Auction(Step[Zavandor]):
         return ONLY_PASS + BIDS[g.bid + 1 : highest + 1] if highest > g.bid else ONLY_PASS
 
     def why_not(self, g: Zavandor, action: int) -> str:
-        """[ZA-096 ZA-098 ZA-099 ZA-104] The opener must bid, the others bid higher or pass; no second item comes up."""
+        """[ZA-057 ZA-096 ZA-098 ZA-099 ZA-104] The opener bids, the others bid higher or pass; all else waits."""
         if action == PASS:
             return "ZA-098" if g.bidder == NOBODY else ""
         if OFFER <= action < PAY_AUTO:
             return "ZA-096"
-        if action < BID or action >= BID + len(BIDS) or action - BID <= g.bid:
-            if self.speaker != self.seat and out_of_turn(action):
-                return out_of_turn(action)
+        if FINISH <= action < OFFER:
+            return "ZA-096" if self.speaker == self.seat else out_of_turn(action)
+        if action < BID or action >= CANCEL:
+            return of_another_occasion(action, "ZA-111")
+        if action - BID <= g.bid:
             return "ZA-098" if g.bidder == NOBODY else "ZA-104"
         return "" if action - BID <= g.highest_bid(self.speaker, g.item) else "ZA-099"
 

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.zavandor.actions import DISCARD, DISCARD_CONCENTRATED, DISCARD_DUST, KEEP_AUTO
+from zaubertisch.games.zavandor.actions import (
+    DISCARD,
+    DISCARD_CONCENTRATED,
+    DISCARD_DUST,
+    FINISH,
+    KEEP_AUTO,
+    PASS,
+    of_another_occasion,
+    out_of_turn,
+)
 from zaubertisch.games.zavandor.components import CARDS, COLOURS, PIECES
 from zaubertisch.games.zavandor.energy.dust import shrunk
 from zaubertisch.games.zavandor.table.table import Zavandor
@@ -43,13 +52,15 @@ class HandLimit(Step[Zavandor]):
         return out
 
     def why_not(self, g: Zavandor, action: int) -> str:
-        """[ZA-138 ZA-139] One can only give back what one has."""
+        """[ZA-057 ZA-074 ZA-138 ZA-139] One can only give back what one has, and all turns are over."""
         if action == KEEP_AUTO:
             return ""
         if action == DISCARD_DUST:
             return "" if g.dust[self.seat] else "ZA-139"
-        if not DISCARD <= action < DISCARD + PIECES:
+        if action == FINISH or action == PASS:
             return "ZA-138"
+        if not DISCARD <= action < DISCARD + PIECES:
+            return out_of_turn(action) or of_another_occasion(action, "ZA-138")
         piece = action - DISCARD
         has = g.hands.has(self.seat, piece) if piece < CARDS else g.concentrated.has(self.seat, piece - CARDS)
         return "" if has else "ZA-138"

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from zaubertisch.games.zavandor.actions import (
     ACTIVATE,
+    BID,
+    CANCEL,
+    FINISH,
+    PASS,
     PAY,
     PAY_AUTO,
     PUT,
@@ -11,12 +15,15 @@ from zaubertisch.games.zavandor.actions import (
     SELL,
     SELL_INACTIVE,
     TAKE_BACK,
+    of_another_occasion,
     out_of_turn,
 )
+from zaubertisch.games.zavandor.boards import NOTHING
 from zaubertisch.games.zavandor.components import CARDS, COLOURS, KINDS, PIECES
 from zaubertisch.games.zavandor.energy.purse import put_down, worth_of
 from zaubertisch.games.zavandor.table.table import Zavandor
-from zaubertisch.kernel.step import AGAIN, END, NOBODY, Step
+from zaubertisch.games.zavandor.turn.changes_of_mind import may_cancel, note_cancelling
+from zaubertisch.kernel.step import AGAIN, END, Step
 
 
 class Payment(Step[Zavandor]):
@@ -29,7 +36,7 @@ class Payment(Step[Zavandor]):
         return "pay"
 
     def options(self, g: Zavandor) -> list[int]:
-        """[ZA-060 ZA-112] Pieces while they do not cover the price; gems only if the winner of an auction is short."""
+        """[ZA-060 ZA-112 ZA-R66] Pieces while they do not cover the price; gems only to pay for what was won."""
         seat = self.seat
         out: list[int] = []
         down = worth_of(g.put)
@@ -43,7 +50,13 @@ class Payment(Step[Zavandor]):
             self.add_pieces(g, out)
         if g.liquid(seat) < g.price:
             self.add_sales(g, out)
+        if self.may_cancel(g):
+            out.append(CANCEL)
         return out
+
+    def may_cancel(self, g: Zavandor) -> bool:
+        """[ZA-R66] A purchase that was not called off a moment ago; never what was won at auction."""
+        return g.bought != NOTHING and may_cancel(g, g.bought)
 
     def add_pieces(self, g: Zavandor, out: list[int]) -> None:
         seat = self.seat
@@ -77,12 +90,23 @@ class Payment(Step[Zavandor]):
         if action == PAY:
             return "" if worth_of(g.put) + g.dust[self.seat] >= g.price else "ZA-061"
         if action == TAKE_BACK:
-            return "" if g.put else "ZA-058"
+            return "" if g.put else "ZA-R04"
+        if action == CANCEL:
+            return "" if self.may_cancel(g) else "ZA-R66"
         if PUT <= action < PUT + PIECES:
             return self.why_not_put(g, action - PUT)
         if SELL <= action < ACTIVATE:
             return self.why_not_sell(g, action - SELL)
-        return (out_of_turn(action) if self.seat != g.active else "") or "ZA-111"
+        return self.why_not_now(g, action)
+
+    def why_not_now(self, g: Zavandor, action: int) -> str:
+        """[ZA-057 ZA-074 ZA-108 ZA-111 ZA-R66] Nothing else is said before the price is paid."""
+        first = "ZA-111" if g.bought == NOTHING else "ZA-R66"
+        if FINISH <= action < PAY_AUTO:
+            return first if self.seat == g.active else out_of_turn(action)
+        if g.bought == NOTHING and (action == PASS or BID <= action < CANCEL):
+            return "ZA-108"
+        return of_another_occasion(action, first)
 
     def why_not_put(self, g: Zavandor, piece: int) -> str:
         """[ZA-058 ZA-060] A piece one has, while the price is not covered."""
@@ -91,13 +115,13 @@ class Payment(Step[Zavandor]):
         return "" if worth_of(g.put) < g.price else "ZA-060"
 
     def why_not_sell(self, g: Zavandor, which: int) -> str:
-        """[ZA-063 ZA-076 ZA-112 ZA-R10] A gem one has, while all energy does not cover what one has won."""
+        """[ZA-076 ZA-112 ZA-R09 ZA-R10] A gem one has, while all energy does not cover what one has won."""
+        if g.bought != NOTHING:
+            return "ZA-R09"
         gems = g.spiral if which < KINDS else g.pentagon
         if not gems.has(self.seat, which % KINDS):
             return "ZA-076"
-        if g.liquid(self.seat) < g.price:
-            return ""
-        return "ZA-063" if g.bidder == NOBODY else "ZA-112"
+        return "" if g.liquid(self.seat) < g.price else "ZA-112"
 
     def take(self, g: Zavandor, action: int) -> int:
         """[ZA-060 ZA-062 ZA-112] Nothing is paid before the payer says so; what is not needed goes back at once."""
@@ -107,6 +131,8 @@ class Payment(Step[Zavandor]):
         if action == PAY:
             g.pay(self.seat, g.put)
             return END
+        if action == CANCEL:
+            return self.cancel(g)
         if action == TAKE_BACK:
             g.put = []
         elif action >= PUT:
@@ -114,6 +140,14 @@ class Payment(Step[Zavandor]):
         else:
             self.sell(g, action - SELL)
         return AGAIN
+
+    def cancel(self, g: Zavandor) -> int:
+        """[ZA-R66] All pieces go back, and nothing has happened."""
+        note_cancelling(g, g.bought)
+        g.bought = NOTHING
+        g.price = 0
+        g.put = []
+        return END
 
     def sell(self, g: Zavandor, which: int) -> None:
         """[ZA-057 ZA-112 ZA-R10] One gem of the winner's choice; everybody learns that the hand was too small."""

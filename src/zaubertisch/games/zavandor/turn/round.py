@@ -105,7 +105,7 @@ class Round(Step[Zavandor]):
         if g.living() == 1:
             g.end = LAST_ONE
             if not g.silent:
-                g.tell(EVERYONE, "game_ends", {"end": ENDS[g.end]})
+                g.tell(EVERYONE, "game_ends", {"end": ENDS[g.end], "sold": g.sentinels_sold()})
             return END
         return self.goto(Round.NEXT_TURN)
 
@@ -124,7 +124,7 @@ class Round(Step[Zavandor]):
         elif g.round >= g.variant.round_cap:
             g.end = BY_ROUND_CAP
         if g.end != RUNNING and not g.silent:
-            g.tell(EVERYONE, "game_ends", {"end": ENDS[g.end]})
+            g.tell(EVERYONE, "game_ends", {"end": ENDS[g.end], "sold": g.sentinels_sold()})
         return NEXT
 
     def clone(self) -> Round:

@@ -14,12 +14,13 @@ from zaubertisch.games.zavandor.actions import (
     RELEASE,
     SELL,
     block_of,
+    is_purchase,
 )
 from zaubertisch.games.zavandor.boards import NOTHING
 from zaubertisch.games.zavandor.components import DRUID, KINDS, RUBY, STEP_COST, STONE_PRICES
 from zaubertisch.games.zavandor.energy.prices import gem_price
 from zaubertisch.games.zavandor.table.table import Zavandor
-from zaubertisch.games.zavandor.turn import allowed, to_and_fro
+from zaubertisch.games.zavandor.turn import allowed, changes_of_mind
 from zaubertisch.games.zavandor.turn.auction import Auction
 from zaubertisch.games.zavandor.turn.payment import Payment
 from zaubertisch.kernel.event import EVERYONE
@@ -34,10 +35,6 @@ class Turn(Step[Zavandor]):
     RECEIVE: Final = 2
     AFTER_AN_AUCTION: Final = 3
 
-    def __init__(self, seat: int = NOBODY) -> None:
-        super().__init__(seat)
-        self.bought = NOTHING  # the action that is being paid for
-
     def run(self, g: Zavandor) -> int:
         match self.at:
             case Turn.BEGIN: return self.begin(g)
@@ -49,7 +46,7 @@ class Turn(Step[Zavandor]):
         """[ZA-078 ZA-079] A new turn, with its paid step unused."""
         g.active = self.seat
         g.stepped = False
-        to_and_fro.forget(g)
+        changes_of_mind.forget(g)
         g.block = NOTHING
         g.closed = 0
         if not g.silent:
@@ -72,15 +69,15 @@ class Turn(Step[Zavandor]):
     def take(self, g: Zavandor, action: int) -> int:
         if action == FINISH:
             return self.finish(g)
+        if is_purchase(action):
+            return self.buy(g, action)
         self.enter_block(g, action)
         if action >= ACTIVATE and action < LEARN:
             return self.move(g, action)
-        to_and_fro.forget(g)
+        changes_of_mind.forget(g)
         if action >= OFFER:
             return self.open_auction(g, action - OFFER)
-        if action >= SELL and action < ACTIVATE:
-            return self.sell(g, action - SELL)
-        return self.buy(g, action)
+        return self.sell(g, action - SELL)
 
     def enter_block(self, g: Zavandor, action: int) -> None:
         """[ZA-R50] Where blocks are kept apart, one that is left is closed."""
@@ -93,10 +90,10 @@ class Turn(Step[Zavandor]):
         """[ZA-073 ZA-075] Free of charge; one may change one's mind, and once more."""
         gem = (action - ENCHANT) % KINDS
         if action < DEACTIVATE:
-            to_and_fro.note_rise(g, gem)
+            changes_of_mind.note_rise(g, gem)
             g.activate(self.seat, gem)
         else:
-            to_and_fro.note_sinking(g, gem)
+            changes_of_mind.note_sinking(g, gem)
             g.deactivate(self.seat, gem)
         return AGAIN
 
@@ -107,10 +104,9 @@ class Turn(Step[Zavandor]):
         return AGAIN
 
     def buy(self, g: Zavandor, action: int) -> int:
-        """[ZA-063 ZA-R09] The price is paid first; then one receives."""
-        self.bought = action
+        """[ZA-063 ZA-R09 ZA-R66] The price is paid first; then one receives. Until then nothing has happened."""
+        g.bought = action
         g.price = self.price(g, action)
-        g.prove(self.seat, g.price - g.liquid(self.seat) + g.purse[self.seat])
         return g.call(Payment(self.seat))
 
     def price(self, g: Zavandor, action: int) -> int:
@@ -123,9 +119,13 @@ class Turn(Step[Zavandor]):
         return STONE_PRICES[action - RELEASE]
 
     def receive(self, g: Zavandor) -> int:
-        """[ZA-065 ZA-072 ZA-078 ZA-080 ZA-082] The gem, the level or the stone that was paid for."""
-        action = self.bought
-        self.bought = NOTHING
+        """[ZA-065 ZA-072 ZA-078 ZA-080 ZA-082 ZA-R66] The gem, the level or the stone that was paid for; or nothing."""
+        action = g.bought
+        if action == NOTHING:
+            return self.goto(Turn.ACT)
+        g.bought = NOTHING
+        self.enter_block(g, action)
+        changes_of_mind.forget(g)
         if action < SELL:
             gem = action - ENCHANT
             if gem == RUBY and g.characters[self.seat] == DRUID:
@@ -161,5 +161,4 @@ class Turn(Step[Zavandor]):
     def clone(self) -> Turn:
         twin = Turn()
         twin.like(self)
-        twin.bought = self.bought
         return twin

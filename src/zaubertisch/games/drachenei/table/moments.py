@@ -1,0 +1,51 @@
+"""When a word is said: the rule it breaks where another question is put."""
+
+from __future__ import annotations
+
+from zaubertisch.games.drachenei.actions import (
+    ADDRESS,
+    ADDRESS_ALL,
+    BID,
+    DECLINE,
+    FIGHT,
+    PLACE,
+    STONES,
+    WORDS,
+    lays,
+    spell_of,
+    trades,
+)
+from zaubertisch.games.drachenei.components import MOST_MAGIC
+from zaubertisch.games.drachenei.table.state import AT_HOME, State
+from zaubertisch.kernel.step import NOBODY
+
+
+def why_not_here(g: State, action: int, asked_for: str) -> str:
+    """[DE-085 DE-094 DE-120 DE-R34] The rule of the word's own moment where it has one, or of what is asked for."""
+    if spell_of(action) != NOBODY:
+        return "DE-094"
+    if lays(action):
+        return "DE-R34" if g.variant.auto_lay_out else "DE-120"
+    if STONES <= action < len(WORDS):
+        return "DE-085"
+    if trades(action):
+        return why_no_trade(g, action, asked_for)
+    return why_no_contest(g, action, asked_for)
+
+
+def why_no_trade(g: State, action: int, asked_for: str) -> str:
+    """[DE-110 DE-115 DE-120 DE-R30] Not at this table or not yet; within and after trading, what is asked for."""
+    if g.variant.trade_laps == 0:
+        return "DE-115"
+    if g.offerer == NOBODY:
+        return asked_for if g.question() == "lay_out" else "DE-110"
+    return "DE-R30" if ADDRESS <= action <= ADDRESS_ALL and not g.variant.addressed_offers else asked_for
+
+
+def why_no_contest(g: State, action: int, asked_for: str) -> str:
+    """[DE-030 DE-031 DE-061 DE-R09] Wizards go out once, in phase C; bids are for auctions; who fights is not asked."""
+    if PLACE <= action <= PLACE + 1:
+        return "DE-030" if g.placed[g.asked] == AT_HOME else "DE-031"
+    if BID <= action <= BID + MOST_MAGIC:
+        return "DE-061"
+    return "DE-R09" if action in (FIGHT, DECLINE) and not g.variant.may_decline else asked_for

@@ -1,0 +1,126 @@
+"""What is in the way of an action of phase 2 while it is asked for, and of words that belong elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zaubertisch.games.wizwar.actions import (
+    AGAINST,
+    AMOUNT,
+    AT_TRAP,
+    BOOST,
+    CAST,
+    CLOSE_DOOR,
+    COLLECT,
+    DISCARD,
+    DRAW,
+    DROP,
+    FIST,
+    FOR_DAMAGE,
+    FOR_STUN,
+    LIFT,
+    NO_BOOST,
+    OPEN_DOOR,
+    PICK,
+    PLAIN,
+    PLAY,
+    PUNCH,
+    PUT_DOWN,
+    REACH_OUT,
+    REACT,
+    REST,
+    SCHOOL,
+    SPEED_UP,
+    STEP,
+    TURN,
+    USE,
+    WITH,
+)
+from zaubertisch.games.wizwar.aim.refusals import NAMES_NONE, sort_of
+from zaubertisch.games.wizwar.cards import KINDS
+from zaubertisch.games.wizwar.obstacles.cards import (
+    in_the_way_of_a_punch,
+    in_the_way_of_casting,
+    in_the_way_of_playing,
+    in_the_way_of_speeding_up,
+    in_the_way_of_using,
+)
+from zaubertisch.games.wizwar.obstacles.things import (
+    in_the_way_of_collecting,
+    in_the_way_of_lifting,
+    in_the_way_of_picking_up,
+    in_the_way_of_shedding,
+    is_shedding,
+)
+from zaubertisch.games.wizwar.obstacles.ways import in_the_way_of_a_door, in_the_way_of_a_step
+from zaubertisch.games.wizwar.out_of_phase import is_for_phase_two
+from zaubertisch.games.wizwar.table.table import WizWar
+from zaubertisch.kernel.obstacle import Obstacle, another_question
+
+#: How something already chosen is done, and at what.
+HOW: Final[list[int]] = [
+    PLAIN, FOR_DAMAGE, FOR_STUN, TURN + 1, TURN + 2, TURN + 3, REACH_OUT, PUT_DOWN, FIST, REST, AT_TRAP,
+]
+
+
+def in_phase_two(g: WizWar, seat: int, action: int, rule: str) -> Obstacle:
+    """[WW-021] Every action has its own need; what needs something chosen before cannot come first."""
+    if CAST <= action < REACT:
+        return with_a_card(g, seat, action, rule)
+    if is_for_phase_two(action):
+        return without_a_card(g, seat, action, rule)
+    if is_shedding(action) and not DISCARD <= action < DROP:
+        return in_the_way_of_shedding(g, seat, action)
+    return out_of_place(g, action)
+
+
+def with_a_card(g: WizWar, seat: int, action: int, rule: str) -> Obstacle:
+    kind = (action - CAST) % KINDS
+    if action < PLAY:
+        return in_the_way_of_casting(g, seat, kind, rule)
+    return in_the_way_of_playing(g, seat, kind) if action < USE else in_the_way_of_using(g, seat, kind, rule)
+
+
+def without_a_card(g: WizWar, seat: int, action: int, rule: str) -> Obstacle:
+    if STEP <= action < OPEN_DOOR:
+        return in_the_way_of_a_step(g, seat, action - STEP, rule)
+    if OPEN_DOOR <= action < CLOSE_DOOR + 4:
+        return in_the_way_of_a_door(g, seat, (action - OPEN_DOOR) % 4, action < CLOSE_DOOR)
+    if LIFT <= action < LIFT + 4:
+        return in_the_way_of_lifting(g, seat, action - LIFT, rule)
+    if action >= PICK:
+        return in_the_way_of_collecting(g, rule) if action == COLLECT else (
+            in_the_way_of_picking_up(g, seat, action - PICK, rule)
+        )
+    if action == PUNCH:
+        return in_the_way_of_a_punch(g, seat, rule)
+    return in_the_way_of_speeding_up(rule) if action == SPEED_UP else Obstacle("no_treasure_borne")
+
+
+def out_of_place(g: WizWar, action: int) -> Obstacle:
+    """[WW-008 WW-087 WW-141 WW-208 WW-209] What follows a choice not yet made, answers nothing, or comes later."""
+    if REACT <= action < BOOST or AGAINST <= action < DISCARD:
+        return Obstacle("nothing_to_answer")
+    if BOOST <= action < WITH + KINDS or action == NO_BOOST:
+        return Obstacle("nothing_to_boost")
+    if DISCARD <= action < DROP or action == DRAW:
+        return Obstacle("phase_three_later")
+    if action >= SCHOOL:
+        return Obstacle("schools_settled")
+    if sort_of(action) != NAMES_NONE or AMOUNT <= action < COLLECT or action in HOW:
+        return Obstacle("nothing_chosen")
+    return another_question(g.stack[-1].question(g))
+
+
+def elsewhere(g: WizWar, seat: int, action: int) -> Obstacle:
+    """[WW-021 WW-087 WW-141] Something else is asked: no spell and no answer, in another's turn or after phase 2."""
+    question = g.stack[-1].question(g)
+    if action >= SCHOOL:
+        return Obstacle("schools_settled")
+    if REACT <= action < WITH + KINDS:
+        return Obstacle("nothing_to_answer" if action < BOOST else "nothing_to_boost")
+    if is_for_phase_two(action) and g.active != seat and g.phase:
+        return Obstacle("turn_of_another", {"seat": g.active, "question": question})
+    if is_for_phase_two(action) and g.phase == 3:
+        return Obstacle("phase_two_over", {"question": question})
+    return another_question(question)

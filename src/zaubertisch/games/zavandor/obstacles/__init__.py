@@ -1,0 +1,1 @@
+"""What is in the way of a refused move, question by question."""

@@ -1,0 +1,35 @@
+"""What is in the way of a bid, and of anything that is no bid while bids go round."""
+
+from __future__ import annotations
+
+from zaubertisch.games.zavandor.actions import BID, CANCEL, OFFER, PASS, PAY_AUTO
+from zaubertisch.games.zavandor.components import ITEMS, LEAST_BID
+from zaubertisch.games.zavandor.energy.prices import modifiers
+from zaubertisch.games.zavandor.obstacles.elsewhere import elsewhere
+from zaubertisch.games.zavandor.table.table import Zavandor
+from zaubertisch.kernel.obstacle import Obstacle
+
+
+def to_bidding(g: Zavandor, seat: int, action: int, rule: str) -> Obstacle:
+    """[ZA-098 ZA-099 ZA-104] Too little, too much, or an opener who must bid."""
+    if action == PASS:
+        return Obstacle("opener_bids", {"item": ITEMS[g.item], "least": LEAST_BID[g.item]})
+    if action < BID or action == CANCEL:
+        return while_bids_go_round(g, action)
+    bid = action - BID
+    if rule == "ZA-098":
+        return Obstacle("below_the_minimum", {"item": ITEMS[g.item], "bid": bid, "least": LEAST_BID[g.item]})
+    if rule == "ZA-104":
+        return Obstacle("not_higher", {"bid": bid, "highest": g.bid, "seat": g.bidder})
+    return Obstacle("beyond_worth", {"bid": bid, "net": bid + modifiers(g, seat, g.item), "worth": g.worth(seat)})
+
+
+def while_bids_go_round(g: Zavandor, action: int) -> Obstacle:
+    """[ZA-096 ZA-111 ZA-R66] No second item, nothing to pay yet, and no way out of an auction."""
+    if OFFER <= action < PAY_AUTO:
+        return Obstacle("auction_first", {"item": ITEMS[g.item]})
+    if PAY_AUTO <= action < PASS:
+        return Obstacle("nothing_to_pay_yet", {"item": ITEMS[g.item]})
+    if action == CANCEL:
+        return Obstacle("auction_is_held", {"item": ITEMS[g.item]})
+    return elsewhere(g, action)

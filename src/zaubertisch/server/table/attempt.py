@@ -1,0 +1,37 @@
+"""Attempt: what has been tried and is to be committed; Snapshot: the table as it is kept between two moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from zaubertisch.kernel.record import Deed
+from zaubertisch.kernel.referee import Tried
+from zaubertisch.server.table.front import Status
+
+
+@dataclass
+class Attempt:
+    """Something that has been tried and may now be committed; when, and a bot's reason for it."""
+
+    tried: Tried
+    at: float
+    because: list[Any] = field(default_factory=list)
+
+    @property
+    def deed(self) -> Deed:
+        return self.tried.deed
+
+    @property
+    def status(self) -> Status:
+        """The table's status once this is committed."""
+        return "over" if self.tried.over else "running"
+
+
+@dataclass
+class Snapshot:
+    """The table after log entry `number`, as the codec writes it, and how far its chance had been read."""
+
+    number: int
+    block: int
+    body: str
