@@ -112,7 +112,7 @@ def test_the_first_blue_cards_of_a_calm_start_are_fives() -> None:
     table = new(6, 3, calm_start="on", characters="fixed")
     assert [table.purse[seat] for seat in range(6)] == [5, 5, 5, 15, 5, 5]
     table.round = 2
-    drawn = {table.draw_card(0) for _ in range(20)}
+    drawn = {table.draw_card(0, 0) for _ in range(20)}
     assert len(drawn) > 1
 
 
@@ -120,4 +120,4 @@ def test_a_calm_start_ends_with_the_fives() -> None:
     t = scene(2, calm_start="on")
     while t.table.draws.has(0, 2):
         t.table.draws.remove(0, 2)
-    assert t.table.draw_card(0) != 2
+    assert t.table.draw_card(0, 0) != 2

@@ -77,6 +77,7 @@ class Boards(Table):
     least: list[int]  # what bids and purchases have proved of the value of each hand
     most: list[int]
     put: list[int]  # pieces chosen in a payment, seen by the payer alone
+    past: list[int]  # what else has been seen of hidden cards: see table/past.py
 
     def __init__(self, seats: int = 0, chance: Chance | None = None) -> None:
         super().__init__(seats, chance)
@@ -98,6 +99,7 @@ class Boards(Table):
         self.lowered = 0  # which go to the pentagon
         self.block = NOTHING
         self.closed = 0
+        self.past = []  # also of a table that was saved before anything was noted
 
     # Set-up
 
@@ -132,6 +134,7 @@ class Boards(Table):
         self.promised = [0] * self.seats
         self.least = [0] * self.seats
         self.most = [ANYTHING] * self.seats
+        self.past = []
         self.draws = Piles(len(COLOURS), CARDS)
         self.discards = Piles(len(COLOURS), CARDS)
         for card in range(CARDS):
@@ -229,6 +232,7 @@ class Boards(Table):
         self.least = other.least[:]
         self.most = other.most[:]
         self.put = other.put[:]
+        self.past = other.past[:]
         self.copy_numbers(other)
 
     def copy_numbers(self, other: Boards) -> None:

@@ -15,13 +15,16 @@ from zaubertisch.games.zavandor.components import CARD_COLOUR, CARD_VALUE, CARDS
 from zaubertisch.games.zavandor.energy.bound_hand import BoundHand
 from zaubertisch.games.zavandor.energy.purse import put_down, worth_of
 from zaubertisch.games.zavandor.energy.wealth import Wealth
+from zaubertisch.games.zavandor.table.courses import courses_of
 from zaubertisch.games.zavandor.table.knowledge import by_colour, sees_hand
+from zaubertisch.games.zavandor.table.past import OWN, PLACES, UNDER, is_bound, place_of, what_of
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.event import TRUTH
 from zaubertisch.kernel.pile import Piles
 
 PLAIN_DEALS: Final = 24
 ROUNDS_OF_EXCHANGE: Final = 12
+TRIES: Final = 60  # deals along the past before it is forgotten
 
 
 def deal_anew(g: Wealth, viewer: int, chance: Chance) -> None:
@@ -30,6 +33,59 @@ def deal_anew(g: Wealth, viewer: int, chance: Chance) -> None:
     if bystander:
         forget_purchase(g)
     hidden = [seat for seat in range(g.seats) if not sees_hand(g, viewer, seat)]
+    if not (g.past and hidden and deal_as_seen(g, viewer, hidden, chance)):
+        g.past = g.past if not hidden else []
+        deal_by_backs(g, hidden, chance)
+    for seat in hidden:
+        g.purse[seat] = value_of(g.hands, seat)
+    if bystander and g.question() == "turn":
+        suppose_purchase(g, chance)
+    if bystander and g.price:
+        put_anew(g, g.asked, chance)
+
+
+def deal_as_seen(g: Wealth, viewer: int, hidden: list[int], chance: Chance) -> bool:
+    """[ZA-050 ZA-R10] As what has been seen and proved allows; says whether such a deal was found in time."""
+    watcher = min(viewer, g.seats)
+    unseen = [g.draws.count(CARD_COLOUR[card], card) for card in range(CARDS)]
+    backs = [0] * (PLACES * len(COLOURS))
+    for seat in range(g.seats):
+        for card in g.hands.cards(seat):
+            backs[seat * len(COLOURS) + CARD_COLOUR[card]] += 1
+            unseen[card] += seat != watcher
+        for card in g.under.cards(seat):
+            backs[(seat + UNDER) * len(COLOURS) + CARD_COLOUR[card]] += 1
+            unseen[card] += seat != watcher
+    courses = courses_of(g.past, watcher, backs, unseen)
+    for _ in range(TRIES if courses.now else 0):
+        cards = courses.deal(unseen, chance)
+        if cards and all([g.least[seat] <= worth_of(cards[seat]) <= g.most[seat] for seat in hidden]):
+            carry_out(g, hidden, cards)
+            g.past = [line for line in g.past if what_of(line) != OWN or place_of(line) == watcher]
+            return True
+    return False
+
+
+def carry_out(g: Wealth, hidden: list[int], cards: list[list[int]]) -> None:
+    """These cards are in the hands and under the discs, all others of those that were hidden in the decks."""
+    for seat in hidden:
+        take_up(g.hands, seat, g.draws)
+        take_up(g.under, seat, g.draws)
+        g.hands.clear(seat)
+        g.under.clear(seat)
+    for seat in hidden:
+        put_cards(g.hands, seat, cards[seat], g.draws)
+        put_cards(g.under, seat, cards[seat + UNDER], g.draws)
+
+
+def put_cards(piles: Piles, seat: int, cards: list[int], draws: Piles) -> None:
+    for card in cards:
+        draws.remove(CARD_COLOUR[card], card)
+        piles.add(seat, card)
+
+
+def deal_by_backs(g: Wealth, hidden: list[int], chance: Chance) -> None:
+    """Where nothing but the present is known: any cards with these backs, worth what is proved of them now."""
     bound = [seat for seat in hidden if is_bound(g, seat)]
     free = [seat for seat in hidden if not is_bound(g, seat)]
     for seat in free:
@@ -41,11 +97,6 @@ def deal_anew(g: Wealth, viewer: int, chance: Chance) -> None:
         deal(g.hands, seat, g.draws, chance)
     for seat in hidden:
         deal(g.under, seat, g.draws, chance)
-        g.purse[seat] = value_of(g.hands, seat)
-    if bystander and g.question() == "turn":
-        suppose_purchase(g, chance)
-    if bystander and g.price:
-        put_anew(g, g.asked, chance)
 
 
 def forget_purchase(g: Wealth) -> None:
@@ -77,22 +128,6 @@ def put_anew(g: Wealth, payer: int, chance: Chance) -> None:
         piece = chance.pick(pieces)
         pieces.remove(piece)
         g.put = put_down(g.put, piece, g.price)
-
-
-def is_bound(g: Wealth, seat: int) -> bool:
-    """Whether anything has been proved of this hand that not every hand could do."""
-    low = 0
-    high = 0
-    for card in range(CARDS):
-        if g.hands.has(seat, card):
-            colour = CARD_COLOUR[card]
-            low += LOWEST_CARD[colour] * g.hands.count(seat, card)
-            high += HIGHEST_CARD[colour] * g.hands.count(seat, card)
-    return g.least[seat] > low or g.most[seat] < high
-
-
-LOWEST_CARD: Final[list[int]] = [min([CARD_VALUE[k] for k in range(CARDS) if CARD_COLOUR[k] == c]) for c in range(4)]
-HIGHEST_CARD: Final[list[int]] = [max([CARD_VALUE[k] for k in range(CARDS) if CARD_COLOUR[k] == c]) for c in range(4)]
 
 
 def deal_bound_hands(g: Wealth, bound: list[int], chance: Chance) -> None:

@@ -17,6 +17,7 @@ from zaubertisch.games.zavandor.energy.dust import settled
 from zaubertisch.games.zavandor.energy.income import income
 from zaubertisch.games.zavandor.energy.purse import dust_after, worth_of
 from zaubertisch.games.zavandor.energy.wealth import Wealth
+from zaubertisch.games.zavandor.table import past
 from zaubertisch.kernel.event import EVERYONE, all_but, only
 
 
@@ -38,11 +39,12 @@ class EnergyVerbs(Wealth):
 
     def draw_cards(self, seat: int, counts: list[int]) -> None:
         """[ZA-049 ZA-052 ZA-R52] So many cards of each colour to the hand, blue first; only the owner sees them."""
+        past.bounded(self, seat)
         drawn: list[int] = []
         missing = 0
         for colour in range(len(COLOURS)):
             for _ in range(counts[colour]):
-                card = self.draw_card(colour)
+                card = self.draw_card(colour, seat)
                 if card == NOTHING:
                     missing += SUBSTITUTE[colour]
                 else:
@@ -54,7 +56,7 @@ class EnergyVerbs(Wealth):
         if not self.silent:
             self.tell_cards("drew", seat, drawn, missing)
 
-    def draw_card(self, colour: int) -> int:
+    def draw_card(self, colour: int, place: int) -> int:
         """[ZA-050 ZA-051 ZA-R53 ZA-R54 ZA-R65] One card; an empty deck is made of its discards; or nothing."""
         if self.draws.size(colour) == 0:
             if self.discards.size(colour) == 0:
@@ -62,11 +64,15 @@ class EnergyVerbs(Wealth):
             self.reshuffle(colour)
         if self.variant.calm_start and colour == BLUE and self.round <= 1 and self.draws.has(BLUE, BLUE_FIVE):
             self.draws.remove(BLUE, BLUE_FIVE)
+            past.drawn_calmly(self, place, BLUE_FIVE)
             return BLUE_FIVE
-        return self.draws.draw(colour, self.chance)
+        card = self.draws.draw(colour, self.chance)
+        past.drawn(self, place, card)
+        return card
 
     def reshuffle(self, colour: int) -> None:
         """[ZA-050] The discards of a colour become its deck."""
+        past.made_anew(self, colour)
         for card in self.discards.cards(colour):
             self.draws.add(colour, card)
         self.discards.clear(colour)
@@ -96,30 +102,34 @@ class EnergyVerbs(Wealth):
 
     def draw_sage_cards(self, seat: int, colour: int) -> None:
         """[ZA-091 ZA-092 ZA-093 ZA-R46 ZA-R53] Two cards under the disc: of no use before the next round."""
-        drawn: list[int] = []
-        missing = 0
-        for _ in range(SAGE_CARDS):
-            card = self.draw_card(colour)
-            if card == NOTHING:
-                missing += SUBSTITUTE[colour]
-            else:
-                drawn.append(card)
-                self.under.add(seat, card)
-        self.promised[seat] += missing
+        drawn = [self.draw_under_disc(seat, colour) for _ in range(SAGE_CARDS)]
         if not self.silent:
-            self.tell_cards("sages_gave", seat, drawn, missing)
+            cards = [card for card in drawn if card != NOTHING]
+            self.tell_cards("sages_gave", seat, cards, (len(drawn) - len(cards)) * SUBSTITUTE[colour])
+
+    def draw_under_disc(self, seat: int, colour: int) -> int:
+        """[ZA-R53] A card, or the dust that comes in its place."""
+        card = self.draw_card(colour, seat + past.UNDER)
+        if card == NOTHING:
+            self.promised[seat] += SUBSTITUTE[colour]
+        else:
+            self.under.add(seat, card)
+        return card
 
     def take_from_under_disc(self, seat: int) -> None:
         """[ZA-040 ZA-R45 ZA-R53] What the sages gave comes to the hand, and the dust they promised with it."""
         cards = self.under.cards(seat)
         dust = self.promised[seat]
+        if cards:
+            past.bounded(self, seat)
+            past.came(self, seat, cards)
+            self.forget(seat)
         for card in cards:
             self.hands.add(seat, card)
             self.purse[seat] += CARD_VALUE[card]
         self.under.clear(seat)
         self.dust[seat] += dust
         self.promised[seat] = 0
-        self.forget(seat)
         if not self.silent and cards:
             self.tell(EVERYONE, "sage_cards_came", {"seat": seat, "count": len(cards)})
         if not self.silent and dust:
@@ -132,6 +142,7 @@ class EnergyVerbs(Wealth):
             if CARD_COLOUR[card] == colour:
                 self.under.remove(seat, card)
                 self.discards.add(colour, card)
+                past.paid(self, seat + past.UNDER, card)
                 value += CARD_VALUE[card]
         self.dust[seat] += value
         if not self.silent and value:
@@ -174,6 +185,7 @@ class EnergyVerbs(Wealth):
             if piece < CARDS:
                 self.hands.remove(seat, piece)
                 self.discards.add(CARD_COLOUR[piece], piece)
+                past.paid(self, seat, piece)
                 value += CARD_VALUE[piece]
             else:
                 self.concentrated.remove(seat, piece - CARDS)

@@ -18,6 +18,7 @@ from zaubertisch.games.zavandor.components import (
     TRACKS,
 )
 from zaubertisch.games.zavandor.energy.prices import resale
+from zaubertisch.games.zavandor.table import past
 from zaubertisch.games.zavandor.table.energy import EnergyVerbs
 from zaubertisch.kernel.event import EVERYONE
 
@@ -160,8 +161,9 @@ class Zavandor(EnergyVerbs):
         cards = self.hands.cards(seat) + self.under.cards(seat)
         self.lay_down(seat, self.hands.cards(seat))
         for card in self.under.cards(seat):
+            self.under.remove(seat, card)
             self.discards.add(CARD_COLOUR[card], card)
-        self.under.clear(seat)
+            past.paid(self, seat + past.UNDER, card)
         self.concentrated.clear(seat)
         self.spiral.clear(seat)
         self.pentagon.clear(seat)
