@@ -1,8 +1,7 @@
 /** How fast what others do is shown: so that one can follow, and never longer than needed. */
+import type { Pace } from "../device/settings.svelte";
 import type { Entry } from "../protocol";
 import { isWalk } from "../story/merging";
-
-export type Pace = "calm" | "brisk" | "instant";
 
 /** What decides how long an entry stands. */
 export interface Moment {
