@@ -1,4 +1,4 @@
-"""Nothing jumps and nothing is covered: answers stand under the status, and the board stays where it was after a move."""
+"""Nothing jumps and nothing is covered: answers stand under the status, and the board stays where it was."""
 
 from __future__ import annotations
 
