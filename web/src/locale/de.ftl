@@ -303,12 +303,10 @@ ui-rematch-offered = { $count ->
 ui-rematch-accept = Mitspielen
 ui-rematch-later = Nicht jetzt
 ui-turning-point = Der Wendepunkt: Ab Zug { $number } lag { $winner } immer vorn.
-ui-how-it-ended = So ging es aus
 ui-gap = { $points ->
     [one] mit einem Punkt Vorsprung
    *[other] mit { $points } Punkten Vorsprung
 }
-ui-key-look-back = Zurückschauen seit deinem letzten Zug
 ui-replay = Nachspielen
 ui-record = Aufzeichnung
 ui-check = Dieses Spiel prüfen

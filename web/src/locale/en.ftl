@@ -300,12 +300,10 @@ ui-rematch-offered = { $names } would like to play again.
 ui-rematch-accept = Play along
 ui-rematch-later = Not now
 ui-turning-point = The turning point: from move { $number } on { $winner } stayed in front.
-ui-how-it-ended = How it ended
 ui-gap = { $points ->
     [one] ahead by one point
    *[other] ahead by { $points } points
 }
-ui-key-look-back = Look back since your last move
 ui-replay = Replay
 ui-record = Record
 ui-check = Check this game
