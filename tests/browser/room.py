@@ -18,8 +18,10 @@ QUIET = [
     "--no-first-run",
 ]
 PACE = """
-    const kept = JSON.parse(localStorage.getItem('zaubertisch:settings') ?? '{}');
-    if (!('pace' in kept)) localStorage.setItem('zaubertisch:settings', JSON.stringify({...kept, pace: '%s'}));
+    if (location.protocol.startsWith('http')) {
+        const kept = JSON.parse(localStorage.getItem('zaubertisch:settings') ?? '{}');
+        if (!('pace' in kept)) localStorage.setItem('zaubertisch:settings', JSON.stringify({...kept, pace: '%s'}));
+    }
 """
 Scheme = Literal["dark", "light"]
 
