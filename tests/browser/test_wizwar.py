@@ -17,8 +17,6 @@ from tests.games.wizwar.scene import WizScene, duel, scene, wide
 from zaubertisch.games.wizwar.cards import CARDS
 from zaubertisch.words.wizwar.cards import rules_of
 
-STEPS = {"north": "w", "east": "d", "south": "s", "west": "a"}
-ENOUGH = ("finish", "pass", "done", "stop", "unboosted", "plain", "leave")
 MOST_TABS = 200
 
 # Choosing for oneself makes no entry in the log.
@@ -58,15 +56,12 @@ def says(person: Person, word: str) -> None:
     person.page.wait_for_function(ONWARD, arg=number)
 
 
-def says_by_keys(person: Person, word: str, options: list[str]) -> None:
-    """The same with the keyboard alone."""
+def says_by_keys(person: Person, word: str) -> None:
+    """The same with the keyboard alone: by the key that is shown on it."""
     keys, number = person.page.keyboard, shown_number(person)
-    if word.startswith("step"):
-        keys.press(STEPS[word.split()[1]])
-    elif word in ENOUGH:
-        keys.press("0")
-    elif options.index(word) < 9:
-        keys.press(str(options.index(word) + 1))
+    shown = person.page.locator(f"[data-test=board] [data-word='{word}'][data-key]")
+    if shown.count():
+        keys.press(shown.first.get_attribute("data-key") or "")
     else:
         keys.press("b")
         for _ in range(MOST_TABS):
@@ -106,7 +101,7 @@ def says_somehow(person: Person, table: str, word: str, keys: bool) -> None:
     expect(person.hook("board")).to_have_attribute("data-number", str(state["number"]))
     assert sorted(person.looks().options) == sorted(state["options"])
     if keys:
-        says_by_keys(person, word, state["options"])
+        says_by_keys(person, word)
     else:
         says(person, word)
 
