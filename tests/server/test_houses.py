@@ -99,7 +99,8 @@ def as_it_was(now: dict[str, Any], then: dict[str, Any]) -> dict[str, Any]:
             old = then[seat]["table"]
             seats = [{key: each[key] for key in old["seats"][0]} for each in told["table"]["seats"]]
             table = {key: told["table"][key] for key in old}
-            out[seat] = {**told, "table": {**table, "seats": seats, "watchers_see": old["watchers_see"]}}
+            story = [{key: entry[key] for key in entry if key != "by"} for entry in told["story"]]
+            out[seat] = {**told, "story": story, "table": {**table, "seats": seats, "watchers_see": old["watchers_see"]}}
     return out
 
 
