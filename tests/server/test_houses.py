@@ -100,7 +100,8 @@ def as_it_was(now: dict[str, Any], then: dict[str, Any]) -> dict[str, Any]:
             seats = [{key: each[key] for key in old["seats"][0]} for each in told["table"]["seats"]]
             table = {key: told["table"][key] for key in old}
             story = [{key: entry[key] for key in entry if key != "by"} for entry in told["story"]]
-            out[seat] = {**told, "story": story, "table": {**table, "seats": seats, "watchers_see": old["watchers_see"]}}
+            card = {**table, "seats": seats, "watchers_see": old["watchers_see"]}
+            out[seat] = {**told, "story": story, "table": card}
     return out
 
 
