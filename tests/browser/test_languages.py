@@ -42,3 +42,18 @@ def test_a_german_browser_is_greeted_in_german(room: Room) -> None:
     expect(ann.sees("rule").first).to_be_visible()
     ann.clicks("language")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Simsala… Bumm?: Rules")
+
+
+def test_switching_the_language_shows_no_old_answer_again(room: Room) -> None:
+    ann, ben, table = room.pair()
+    ann.comes_to(table)
+    ben.comes_to(table)
+    ann.answers("call 8")
+    ann.clicks("undo")
+    ben.sees("undo-wish")
+    ben.clicks("disagree")
+    ann.sees("toast").get_by_role("button").click()
+    expect(ann.hook("toast")).to_have_count(0)
+    ann.page.keyboard.press("l")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "de")
+    expect(ann.hook("toast")).to_have_count(0)

@@ -75,6 +75,11 @@ ui-clock = Bedenkzeit
 ui-clock-none = so lange du magst
 ui-clock-relaxed = drei Minuten je Antwort
 ui-clock-fast = dreißig Sekunden je Antwort
+ui-clock-day = ein Tag pro Antwort
+ui-clock-three-days = drei Tage pro Antwort
+ui-clock-week = eine Woche pro Antwort
+ui-clock-bank-10 = zehn Minuten fürs ganze Spiel, je Antwort zehn Sekunden frei
+ui-clock-bank-30 = dreißig Minuten fürs ganze Spiel, je Antwort zwanzig Sekunden frei
 ui-watchers = Wer zuschaut, sieht
 ui-watchers-rows = die Reihen aller Plätze
 ui-watchers-public = nur, was alle wissen
@@ -160,6 +165,48 @@ ui-bot-plays-for-you = Ein Bot spielt für dich.
 ui-watching = Du schaust zu.
 ui-seconds-left = Noch { $seconds } Sekunden
 ui-reconnecting = Die Verbindung ist weg; ich versuche es weiter …
+ui-sending = Wird gesendet: { $what } …
+ui-sending-late = Seit drei Sekunden keine Antwort. Dein Zug ist aufgehoben und wird gesendet, sobald der Tisch wieder zu erreichen ist.
+ui-send-again = Jetzt noch einmal senden
+ui-send-cancel = Nicht senden
+ui-held = Das trifft dich.
+ui-held-go-on = Weiter mit jeder Taste oder einem Druck
+ui-catch-up = Gleich zum Jetzt
+ui-behind = { $count ->
+    [one] noch ein Zug zu zeigen
+   *[other] noch { $count } Züge zu zeigen
+}
+ui-since = { $count ->
+    [one] Seit deinem letzten Zug: ein Ereignis. Zurückschauen
+   *[other] Seit deinem letzten Zug: { $count } Ereignisse. Zurückschauen
+}
+ui-since-short = Zurückschauen
+ui-looking-back = Rückblick: { $place } von { $count }
+ui-to-now = Zurück ins Spiel
+ui-all-open = Alles aufgedeckt
+ui-pace = Tempo
+ui-pace-calm = ruhig
+ui-pace-brisk = zügig
+ui-pace-instant = sofort
+ui-skip-words = Zum Tisch in Worten
+ui-walked = { $text }, { $count } Schritte.
+ui-answered-clock = { $you ->
+    [yes] Deine Zeit ist um: Der Tisch antwortet für dich.
+   *[no] Die Zeit von { $seat } ist um: Der Tisch antwortet.
+}
+ui-answered-absence = { $you ->
+    [yes] Du bist nicht da: Der Tisch antwortet für dich.
+   *[no] { $seat } ist nicht da: Der Tisch antwortet.
+}
+ui-time-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}{ $hours ->
+    [0] {""}
+    [one] , eine Stunde
+   *[other] , { $hours } Stunden
+}
+ui-time-hours = { $hours } Std. { $minutes } Min.
 ui-say-it = So machen
 ui-cancel = Doch nicht
 ui-hint = Tipp
@@ -249,6 +296,17 @@ ui-winner = gewinnt
 ui-rematch = Noch einmal spielen
 ui-to-rematch = Zum nächsten Spiel
 ui-rematch-begins = Noch einmal, alle einen Platz weiter.
+ui-rematch-offered = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+ui-rematch-accept = Mitspielen
+ui-rematch-later = Nicht jetzt
+ui-turning-point = Der Wendepunkt: Ab Zug { $number } lag { $winner } immer vorn.
+ui-gap = { $points ->
+    [one] mit einem Punkt Vorsprung
+   *[other] mit { $points } Punkten Vorsprung
+}
 ui-replay = Nachspielen
 ui-record = Aufzeichnung
 ui-check = Dieses Spiel prüfen

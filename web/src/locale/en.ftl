@@ -75,6 +75,11 @@ ui-clock = Time to think
 ui-clock-none = as long as you like
 ui-clock-relaxed = three minutes an answer
 ui-clock-fast = thirty seconds an answer
+ui-clock-day = one day an answer
+ui-clock-three-days = three days an answer
+ui-clock-week = one week an answer
+ui-clock-bank-10 = ten minutes for the whole game, and ten seconds free each answer
+ui-clock-bank-30 = thirty minutes for the whole game, and twenty seconds free each answer
 ui-watchers = Bystanders see
 ui-watchers-rows = the rows of all seats
 ui-watchers-public = only what everybody knows
@@ -160,6 +165,48 @@ ui-bot-plays-for-you = A bot is playing for you.
 ui-watching = You are watching.
 ui-seconds-left = { $seconds } seconds left
 ui-reconnecting = The connection is gone; trying again …
+ui-sending = Sending: { $what } …
+ui-sending-late = No answer for three seconds. It is kept, and sent again as soon as the table can be reached.
+ui-send-again = Send again now
+ui-send-cancel = Do not send
+ui-held = This hits you.
+ui-held-go-on = Any key or press goes on
+ui-catch-up = Skip to now
+ui-behind = { $count ->
+    [one] one move to be shown
+   *[other] { $count } moves to be shown
+}
+ui-since = { $count ->
+    [one] Since your last move: one thing. Look back
+   *[other] Since your last move: { $count } things. Look back
+}
+ui-since-short = Look back
+ui-looking-back = Looking back: { $place } of { $count }
+ui-to-now = Back to the game
+ui-all-open = Everything revealed
+ui-pace = Pace
+ui-pace-calm = calm
+ui-pace-brisk = brisk
+ui-pace-instant = instant
+ui-skip-words = To the table in words
+ui-walked = { $text }, { $count } steps.
+ui-answered-clock = { $you ->
+    [yes] Your time is up: the table answers for you.
+   *[no] { $seat }’s time is up: the table answers.
+}
+ui-answered-absence = { $you ->
+    [yes] You are away: the table answers for you.
+   *[no] { $seat } is away: the table answers.
+}
+ui-time-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}{ $hours ->
+    [0] {""}
+    [one] , one hour
+   *[other] , { $hours } hours
+}
+ui-time-hours = { $hours } h { $minutes } min
 ui-say-it = Do it
 ui-cancel = Cancel
 ui-hint = Hint
@@ -249,6 +296,14 @@ ui-winner = wins
 ui-rematch = Play again
 ui-to-rematch = To the next game
 ui-rematch-begins = Once more, everybody one seat further.
+ui-rematch-offered = { $names } would like to play again.
+ui-rematch-accept = Play along
+ui-rematch-later = Not now
+ui-turning-point = The turning point: from move { $number } on { $winner } stayed in front.
+ui-gap = { $points ->
+    [one] ahead by one point
+   *[other] ahead by { $points } points
+}
 ui-replay = Replay
 ui-record = Record
 ui-check = Check this game
