@@ -1,7 +1,7 @@
 """`make bench`: how the page feels: what must be scrolled, what jumps and shifts, and how long a slow line takes.
 
-`python -m bench.page [--games abraca,magia] [--moves 30] [--only scroll,shift,slow] [--json FILE]` plays every game in a
-real Chromium against a server of its own. Whichever build and page are on the path are measured.
+`python -m bench.page [--games abraca,magia] [--moves 30] [--only scroll,shift,slow] [--json FILE]` plays every game
+in a real Chromium against a server of its own. Whichever build and page are on the path are measured.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Figures = dict[str, float]
 
 
 def scrolled(needed: list[float], unseen: int, moved: list[float]) -> Figures:
-    """What scrolling some moves took: pixels to each chosen option, moves asked with none in view, jumps of the page."""
+    """What some moves took: pixels to each chosen option, moves asked with none in view, jumps of the page."""
     return {
         "moves": len(needed), "mean": statistics.fmean(needed) if needed else 0.0, "most": max(needed, default=0.0),
         "unseen": unseen, "jumps": sum(distance > JUMP for distance in moved),

@@ -51,7 +51,8 @@ NEEDED: Final = f"""() => {{
 }}"""
 
 STANDS: Final = f"""() => ({{
-    number: {NUMBER}, scroll: scrollY, top: document.querySelector('[data-test=board]')?.getBoundingClientRect().top ?? 0,
+    number: {NUMBER}, scroll: scrollY,
+    top: document.querySelector('[data-test=board]')?.getBoundingClientRect().top ?? 0,
 }})"""
 BY_NOW: Final = f"""(number) =>
     {NUMBER} > number || document.querySelector('[data-test=ending], dialog[open]') !== null"""
@@ -69,7 +70,8 @@ FIRSTS: Final = f"""
     window.firsts = {{ paint: 0, options: 0, raw: 0 }};
     const RAW = /\\b(ui|question|name|table|board|action|event)-[a-z]+(-[a-z0-9]+)*\\b/;
     new PerformanceObserver((list) => {{
-        for (const entry of list.getEntries()) if (entry.name === 'first-contentful-paint') firsts.paint = entry.startTime;
+        for (const entry of list.getEntries())
+            if (entry.name === 'first-contentful-paint') firsts.paint = entry.startTime;
     }}).observe({{ type: 'paint', buffered: true }});
     new MutationObserver(() => {{
         if (RAW.test(document.body?.innerText ?? '')) firsts.raw += 1;

@@ -27,9 +27,10 @@ class PageFiles:
 
     def answer(self, name: str, asked: Headers) -> Response:
         """A file as it is sent to whoever asked like this; nothing but its name if they have it already."""
-        encoding = next((each for each in PACKINGS if name + PACKINGS[each] in self.packed and accepts(asked, each)), "")
+        packings = [each for each, ending in PACKINGS.items() if name + ending in self.packed]
+        encoding = next((each for each in packings if accepts(asked, each)), "")
         headers = {"Cache-Control": FOR_EVER if name.startswith("assets/") else ASK_AGAIN}
-        if any(name + ending in self.packed for ending in PACKINGS.values()):
+        if packings:
             headers["Vary"] = "Accept-Encoding"
         if encoding:
             headers["Content-Encoding"] = encoding

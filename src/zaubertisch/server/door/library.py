@@ -37,8 +37,7 @@ def read_rules(request: Request, game: GameId, lang: Lang = "en") -> Response:
 
 
 @router.get("/words/{game}", responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
-def read_words(request: Request, game: GameId, lang: Lang = "en", part: REASONS: Final = ("locale/rules.", "locale/obstacles.")  # what is read when a move is refused, and not before
-WordsPart = "all") -> Response:
+def read_words(request: Request, game: GameId, lang: Lang = "en", part: WordsPart = "all") -> Response:
     """The Fluent catalogue of a game with the general words; `general` alone is a game too here."""
     if game != "general":
         games.get(game)
