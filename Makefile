@@ -129,6 +129,7 @@ check: $(VENV)/ready web/node_modules/ready
 
 bench: $(COMPILED)/built
 	$(BIN)/python -m bench.load
+	$(RUN) -m bench.page
 	$(BIN)/python -m bench.bench $(ARGS)
 
 golden: $(READY)

@@ -14,7 +14,7 @@ def test_a_game_can_be_played_to_its_end_with_the_table_in_words_only(room: Room
     ann.sees("name").fill("Ann")
     ann.hook("seats").select_option("2")
     ann.hook("seat-bot", seat=1).select_option("thumb")
-    ann.hook("new-table").locator("summary").click()
+    ann.hook("variants").locator("summary").click()
     ann.hook("option", key="scoring").select_option("single_round")
     ann.hook("option", key="first_seat").select_option("0")
     ann.clicks("open-table")

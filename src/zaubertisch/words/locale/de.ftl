@@ -245,6 +245,7 @@ cli-verified-unnamed = Der Name an Platz { $number } wurde auf Wunsch vergessen 
 cli-verified-old = Diese Partie wurde ausgeteilt, bevor Zahlen versprochen wurden: Ihre Namen, Optionen und Version sind nicht bewiesen.
 cli-verified-alone = Es wurde nichts angegeben, was du vor dem Spiel notiert hast: Das zeigt, dass die Aufzeichnung ganz ist, nicht, dass sie von deinem Spiel ist.
 cli-verified = Diese Partie hält stand: Alle { $draws } Zufallsereignisse folgen aus dem Startwert, der vor dem Austeilen festgelegt war, und alle { $moves } Züge halten die Regeln ein.
+cli-lan-install = Mit diesem Link spielt jedes Telefon im selben Netz. Als App installieren und ohne Netz öffnen lässt sich die Seite so nicht: Das erlauben Browser nur über HTTPS. Wie du dazu kommst, steht in docs/operating.md unter „Phones that install the page“.
 cli-home-tightened = { $home } stand anderen offen; jetzt kommst nur noch du hinein.
 cli-home-open = { $home } steht anderen offen, und dieses Programm darf das nicht ändern; die Dateien der Tische sind geschützt.
 cli-backed-up = { $path } enthält das ganze Haus: { $tables ->

@@ -245,6 +245,7 @@ cli-verified-unnamed = The name at seat { $number } was forgotten at its owner�
 cli-verified-old = This game was dealt before numbers were promised: its names, options and version are not proved.
 cli-verified-alone = Nothing you wrote down before the game was given: this shows that the record is whole, not that it is of your game.
 cli-verified = This game holds: all { $draws } chance events follow from the seed that was committed to before the deal, and all { $moves } moves keep the rules.
+cli-lan-install = Every phone on the same network plays with this link. It cannot install the page as an app or open it without a network: browsers allow that over HTTPS only. docs/operating.md says how to get there, under “Phones that install the page”.
 cli-home-tightened = { $home } could be entered by others; now only you can.
 cli-home-open = Others may enter { $home }, and it is not for this program to change; the files of the tables are private.
 cli-backed-up = { $path } holds the house: { $tables ->
