@@ -26,6 +26,7 @@ class Settings {
     remember(KEY, { lang, theme, twoStep, folded, sound, text, keys, name });
     document.documentElement.lang = lang;
     document.documentElement.dataset["theme"] = theme;
+    document.documentElement.dataset["keys"] = String(keys);
   }
 }
 
