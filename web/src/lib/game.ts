@@ -57,7 +57,7 @@ export interface GameBoard {
   /** One more sentence about a choice that is being weighed. */
   preview?: (word: string, words: Words) => string;
   /** The key that says this word; without one it is said by its place among the options. */
-  key?: (word: string, options: string[]) => string | undefined;
+  key?: (word: string) => string | undefined;
   /** What flies after an entry, each a place marked with data-place. */
   flights?: (entry: Entry) => Flight[];
   /** An entry that deserves a small scene. */

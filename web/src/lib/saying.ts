@@ -11,30 +11,19 @@ export interface Saying {
   /** The word being weighed, and the one a hint names; or nothing. */
   picked: string;
   hinted: string;
-  /** The key that says a word, to be shown on what stands for it. */
-  keyed?: (word: string) => string;
 }
 
 /** Those parts of it that a single choice needs. */
-export interface Choosing extends Pick<Saying, "choose" | "picked" | "hinted" | "keyed"> {
+export interface Choosing extends Pick<Saying, "choose" | "picked" | "hinted"> {
   /** Told the word that is pointed at, and nothing when that is over. */
   show?: (word: string) => void;
 }
 
-/** One key each, in this order; letters that do something else at the table are left out. */
-export const KEYS = [..."123456789qweasdfgijknoprvxyzQWEASDFGIJKNOPRVXYZ"];
-
-/** The key of what stands at this place of a list. */
-export const keyAt = (place: number): string => KEYS[place] ?? "";
-
 type Marks = HTMLButtonAttributes & Record<`data-${string}`, unknown>;
 
 /** What makes a button the choice of a word; where only allowed words are shown, nothing is said about being allowed. */
-export function choice(word: string, { choose, picked, hinted, show, keyed }: Choosing, allowed?: boolean): Marks {
-  const key = (allowed !== false && keyed?.(word)) || undefined;
+export function choice(word: string, { choose, picked, hinted, show }: Choosing, allowed?: boolean): Marks {
   return {
-    "data-key": key,
-    "aria-keyshortcuts": key,
     "data-test": "option-button",
     "data-word": word,
     "data-hinted": hinted === word || undefined,
@@ -55,4 +44,14 @@ export function pressed(event: KeyboardEvent, act: () => void): void {
   if (event.key !== "Enter" && event.key !== " ") return;
   event.preventDefault();
   act();
+}
+
+/** Arrows lead from one choice of a group to the next, at its ends around. */
+export function arrows(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-word]")];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  all[(at + step + all.length) % all.length]?.focus();
 }

@@ -1,10 +1,7 @@
 /** The key that says a word. */
-import { keyAt } from "../../lib/saying";
-
 const ENOUGH = ["stop", "stay", "wait", "continue", "leave", "spare"];
 
-/** Having enough is 0; everything else goes by its place among the rest. */
-export default function key(word: string, options: string[]): string {
-  if (ENOUGH.includes(word)) return "0";
-  return keyAt(options.filter((each) => !ENOUGH.includes(each)).indexOf(word));
+/** Having enough is 0; everything else goes by its place among the options. */
+export default function key(word: string): string | undefined {
+  return ENOUGH.includes(word) ? "0" : undefined;
 }

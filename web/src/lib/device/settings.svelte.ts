@@ -26,7 +26,6 @@ class Settings {
     remember(KEY, { lang, theme, twoStep, folded, sound, text, keys, name });
     document.documentElement.lang = lang;
     document.documentElement.dataset["theme"] = theme;
-    document.documentElement.dataset["keys"] = String(keys);
   }
 }
 

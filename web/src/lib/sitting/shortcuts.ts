@@ -1,11 +1,10 @@
 /** Keys: every action has one, and none is taken from somebody who is typing. */
 import type { Desk } from "./desk.svelte";
 import { settings } from "../device/settings.svelte";
-import { keyAt } from "../saying";
 
 /** The key that says an option: the board's own, or its place in the list. */
 export function keyOf(desk: Desk, word: string): string {
-  return desk.board?.key?.(word, desk.options) ?? keyAt(desk.options.indexOf(word));
+  return desk.board?.key?.(word) ?? String(desk.options.indexOf(word) + 1);
 }
 
 export function shortcuts(event: KeyboardEvent, desk: Desk, help: () => void): void {

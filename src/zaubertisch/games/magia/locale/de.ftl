@@ -449,9 +449,11 @@ table-at = { $field ->
     [E5] auf dem Pult, E5
    *[other] auf { $field }
 }
-table-legend = Jedes Feld: Name, Feldfarbe (w weiß, g grau, s schwarz), Kristall (L Luft, W Wasser, F Feuer, - keiner), Figuren in Klammern.
-table-letters = LWF
-table-colours = gsw
+table-way-to = { $direction_name }: nach { $field }.
+table-from = Wege von { $figure_name } { $field }
+table-room-row = Reihe { $row }: { $fields }.
+table-bays = Erker: { $fields }.
+table-directions = Wohin Karten führen
 table-apprentice = { $figure_name } steht { $field } ({ $colour }): Spruch Luft { $air }, Wasser { $water }, Feuer { $fire }{ $state ->
     [passed] ; voll und abgesichert
     [full] ; voll
@@ -464,7 +466,7 @@ table-examiner = Der Prüfer steht { $field } ({ $colour }).
 table-white = weiß
 table-grey = grau
 table-black = schwarz
-table-seat = { $who }: { $hand }; Vorrat { $supply }{ $safe ->
+table-seat = { $hand }; Vorrat { $supply }{ $safe ->
     [yes] , abgesichert
    *[no] {""}
 }.

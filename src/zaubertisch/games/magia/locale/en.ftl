@@ -449,9 +449,11 @@ table-at = { $field ->
     [E5] on the desk, E5
    *[other] on { $field }
 }
-table-legend = Each field: name, colour of the field (w white, g grey, k black), crystal (A air, W water, F fire, - none), figures in brackets.
-table-letters = AWF
-table-colours = gkw
+table-way-to = { $direction_name }: to { $field }.
+table-from = Ways of { $figure_name } { $field }
+table-room-row = Row { $row }: { $fields }.
+table-bays = Bays: { $fields }.
+table-directions = Where cards lead
 table-apprentice = { $figure_name } is { $field } ({ $colour }): spell air { $air }, water { $water }, fire { $fire }{ $state ->
     [passed] ; full and secured
     [full] ; full
@@ -464,7 +466,7 @@ table-examiner = The examiner is { $field } ({ $colour }).
 table-white = white
 table-grey = grey
 table-black = black
-table-seat = { $who }: { $hand }; supply { $supply }{ $safe ->
+table-seat = { $hand }; supply { $supply }{ $safe ->
     [yes] , secured
    *[no] {""}
 }.
