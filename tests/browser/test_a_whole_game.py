@@ -76,7 +76,7 @@ def test_two_people_and_two_bots_play_a_whole_game_to_the_end_and_a_reload_loses
     ((1280, 800), 5), pytest.param((1920, 1080), 2, marks=pytest.mark.whole),
     pytest.param((360, 740), 5, marks=pytest.mark.whole), pytest.param((740, 360), 3, marks=pytest.mark.whole),
 ])
-def test_a_person_plays_a_whole_game_by_presses_and_never_scrolls(room: Room, size: tuple[int, int], seats: int) -> None:
+def test_a_whole_game_is_played_by_presses_alone(room: Room, size: tuple[int, int], seats: int) -> None:
     ann = room.person("Ann", width=size[0], height=size[1], lang="de-DE")
     ann.comes_to(ann.opens(seats=seats, bots=["", *["thumb"] * (seats - 1)], start=True))
     asked(ann)

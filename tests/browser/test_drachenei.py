@@ -184,7 +184,7 @@ def test_two_people_and_a_bot_trade_fight_together_and_against_each_other_to_the
     ((740, 360), 2), pytest.param((360, 740), 3, marks=pytest.mark.whole),
     pytest.param((1280, 800), 3, marks=pytest.mark.whole), pytest.param((1920, 1080), 1, marks=pytest.mark.whole),
 ])
-def test_a_person_plays_a_whole_game_by_presses_and_never_scrolls(room: Room, size: tuple[int, int], bots: int) -> None:
+def test_a_whole_game_is_played_by_presses_alone(room: Room, size: tuple[int, int], bots: int) -> None:
     ann = room.person("Ann", width=size[0], height=size[1], lang="de-DE" if bots == 3 else "en-GB")
     options = {"first_seat": "0", "stall_rounds": "6", "trade_laps": "1"}
     table = ann.opens(game="drachenei", seats=bots + 1, bots=["", *["thumb"] * bots], options=options, start=True)

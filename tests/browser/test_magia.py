@@ -78,7 +78,7 @@ def ends_with_a_count(person: Person) -> None:
     ((360, 740), 4), pytest.param((740, 360), 4, marks=pytest.mark.whole),
     pytest.param((1280, 800), 2, marks=pytest.mark.whole), pytest.param((1920, 1080), 6, marks=pytest.mark.whole),
 ])
-def test_a_person_plays_a_whole_game_by_presses_and_never_scrolls(room: Room, size: tuple[int, int], seats: int) -> None:
+def test_a_whole_game_is_played_by_presses_alone(room: Room, size: tuple[int, int], seats: int) -> None:
     ann = room.person("Ann", width=size[0], height=size[1], lang="de-DE" if seats == 4 else "en-GB")
     sits_down(ann, ["", *["thumb"] * (seats - 1)])
     asked(ann)
@@ -220,7 +220,9 @@ def table_of(person: Person) -> str:
     return person.page.url.rsplit("/", 1)[1]
 
 
-@pytest.mark.parametrize(("lang", "obstacle"), [("en-GB", "You have not named a figure yet."), ("de-DE", "Du hast noch keine Figur genannt.")])
+@pytest.mark.parametrize(("lang", "obstacle"), [
+    ("en-GB", "You have not named a figure yet."), ("de-DE", "Du hast noch keine Figur genannt."),
+])
 def test_what_is_not_allowed_answers_with_its_rule(room: Room, lang: str, obstacle: str) -> None:
     ann = room.person("Ann", lang=lang)
     table = sits_down(ann)

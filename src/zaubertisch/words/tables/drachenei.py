@@ -30,7 +30,8 @@ def lines(view: DracheneiView, words: Words) -> list[str]:
     return [
         *heading(view, words), *display(view, words), *contest(view, words), *trade(view, words),
         *(line for seat in around(view) for line in seat_lines(view, words, seat)),
-        *below(words.say("table-on-table"), stacks(view, words)), *below(words.say("table-what"), reference(view, words)),
+        *below(words.say("table-on-table"), stacks(view, words)),
+        *below(words.say("table-what"), reference(view, words)),
     ]
 
 

@@ -119,7 +119,8 @@ def ways_out(view: MagiaView, words: Words) -> list[str]:
         words.say("table-way-to", direction_name=words.name(DIRECTIONS[way]), field=field_told(view, words, to))
         for way in range(len(DIRECTIONS)) if (to := NEIGHBOURS[len(DIRECTIONS) * field + way]) != NOWHERE
     ]
-    return below(words.say("table-from", figure_name=figure_named(words, view.figure), field=field_said(words, field)), out)
+    name = words.name(FIGURES[view.figure])
+    return below(words.say("table-from", figure_name=name, field=field_said(words, field)), out)
 
 
 def room(view: MagiaView, words: Words) -> list[str]:
@@ -147,10 +148,6 @@ def place(words: Words, field: int) -> str:
     if field >= ROOM:
         return words.say("table-bay", colour=words.name(BAY_NAMES[field - ROOM]))
     return words.say("table-desk") if field == DESK else LABELS[field]
-
-
-def figure_named(words: Words, figure: int) -> str:
-    return words.name(FIGURES[figure])
 
 
 def apprentice(view: MagiaView, words: Words, each: int) -> str:
