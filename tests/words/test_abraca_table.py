@@ -93,7 +93,7 @@ def test_the_end_tells_the_points_of_the_last_round() -> None:
     view.round_points = [3, 0]
     said = lines(view, WORDS)
     assert said[0] == "The game is over."
-    assert said[-1] == "Points of the last round: Ana 3, Ben 0."
+    assert said[-1] == "  Points of the last round: Ana 3, Ben 0."
 
 
 def test_a_single_round_ends_without_points() -> None:
