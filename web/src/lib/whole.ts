@@ -79,5 +79,6 @@ function made(): HTMLElement {
   made.dataset["test"] = "whole-text";
   document.body.append(made);
   addEventListener("scroll", hide, { capture: true, passive: true });
+  addEventListener("pointerdown", hide, { capture: true });
   return made;
 }
