@@ -27,6 +27,11 @@ export interface BoardProps {
   aids: boolean;
   /** The last entry of the log, to mark what has just happened. */
   last: Entry | null;
+  /** Whether everybody else at the table is a bot. */
+  alone?: boolean;
+  /** The own standing orders, and giving one. */
+  orders?: Record<string, number>;
+  order?: (key: string, value: number) => void;
 }
 
 /** Something that flies from one marked place of the board to another. */
@@ -57,7 +62,9 @@ export interface GameBoard {
   /** One more sentence about a choice that is being weighed. */
   preview?: (word: string, words: Words) => string;
   /** The key that says this word; without one it is said by its place among the options. */
-  key?: (word: string) => string | undefined;
+  key?: (word: string, options: string[]) => string | undefined;
+  /** Whether a word is said as soon as it is pointed at, without being weighed first. */
+  atOnce?: (word: string, options: string[]) => boolean;
   /** What flies after an entry, each a place marked with data-place. */
   flights?: (entry: Entry) => Flight[];
   /** An entry that deserves a small scene. */
