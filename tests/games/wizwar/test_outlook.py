@@ -59,16 +59,16 @@ def test_a_way_is_told_side_by_side_and_walked_step_by_step() -> None:
 @rule("WW-R90", "WW-R102")
 def test_a_way_goes_round_what_hurts_and_enters_it_only_with_its_last_step() -> None:
     for hazard in (
-        duel().mp(4).lying("handful_of_tacks", 0, 1), duel().mp(4).traps(1, (4, 4), (0, 1)),
+        wide().mp(4).lying("handful_of_tacks", 0, 1), wide().mp(4).traps(1, (4, 4), (0, 1)),
         wide().mp(4).spell("rosebush", 1, square=square_at(0, 1)),
     ):
         assert (cost(hazard, 0, 1), cost(hazard, 0, 2)) == (1, -1)
-    own = duel().mp(4).traps(0, (0, 1), (4, 4))
+    own = wide().mp(4).traps(0, (0, 1), (4, 4))
     assert cost(own, 0, 2) == 2
     t = wide().mp(6)
     t.spell("wall_of_fire", 1, border=t.border_at(1, 0, "south"), markers=2)
     assert (cost(t, 2, 0), cost(t, 2, 1)) == (2, -1)
-    t.border(1, 0, "east", "open")
+    t.border(1, 0, "east", "open").border(1, 1, "south", "open")
     assert (cost(t, 1, 1), cost(t, 2, 0)) == (2, 4)  # round the fire, though it is farther
 
 

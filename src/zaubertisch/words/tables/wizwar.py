@@ -214,6 +214,11 @@ def cracks(view: WizWarView, words: Words) -> list[str]:
 # The maze as a picture, for whoever draws it with letters
 
 
+def plan(view: WizWarView, words: Words) -> list[str]:
+    """The maze drawn, with what its signs mean; nothing to be read aloud."""
+    return [*drawing(view), words.say("table-legend")]
+
+
 def drawing(view: WizWarView) -> list[str]:
     """Letters for columns, numbers for rows; each square three signs wide with its north and west border."""
     rows = 5 if view.seats == 2 else 10
@@ -310,8 +315,8 @@ def here(view: WizWarView, words: Words) -> list[str]:
         words.name(SIDES[side]) for side in range(4)
         if board.border[square * 4 + side] < 0 or view.maze.borders[board.border[square * 4 + side]] == WALL
     ]
-    out = [words.say("table-here", ways=way(view, words, square))]
-    return [*out, words.say("table-side-wall", sides=words.join(walls))] if walls else out
+    told = [way(view, words, square), *([words.say("table-side-wall", sides=words.join(walls))] if walls else [])]
+    return [words.say("table-here", ways="; ".join(told))]
 
 
 def side_told(view: WizWarView, words: Words, square: int, side: int, number: int) -> str:
