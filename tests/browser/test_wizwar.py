@@ -70,9 +70,9 @@ def goes_to(person: Person, word: str) -> None:
 def says_by_keys(person: Person, word: str, options: list[str]) -> None:
     """The same with the keyboard alone: by the key its button shows, if it shows one."""
     keys, number = person.page.keyboard, shown_number(person)
-    shown = person.hook("option-button", word=word).locator("kbd")
-    if shown.count():
-        keys.press(shown.inner_text())
+    shown = person.hook("option-button", word=word).get_attribute("data-key")
+    if shown:
+        keys.press(shown)
     else:
         goes_to(person, word)
         keys.press("Enter")

@@ -27,6 +27,8 @@ export interface BoardProps {
   aids: boolean;
   /** The last entry of the log, to mark what has just happened. */
   last: Entry | null;
+  /** The key that says an option, to be shown on it where the frame cannot: on what is no button. */
+  keyOf?: (word: string) => string;
   /** Whether everybody else at the table is a bot. */
   alone?: boolean;
   /** The own standing orders, and giving one. */
@@ -62,7 +64,7 @@ export interface GameBoard {
   /** One more sentence about a choice that is being weighed. */
   preview?: (word: string, words: Words) => string;
   /** The key that says this word; without one it is said by its place among the options. */
-  key?: (word: string, options: string[]) => string | undefined;
+  key?: (word: string) => string | undefined;
   /** Whether a word is said as soon as it is pointed at, without being weighed first. */
   atOnce?: (word: string, options: string[]) => boolean;
   /** What flies after an entry, each a place marked with data-place. */

@@ -1,7 +1,7 @@
 import type { GameBoard } from "../../lib/game";
 import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
-import { isLight, keyAmong } from "./keys";
+import { isLight, ownKey } from "./keys";
 import { flights } from "./motion";
 import Reader from "./Reader.svelte";
 import Scene from "./Scene.svelte";
@@ -16,7 +16,7 @@ function preview(word: string, words: Words): string {
 export default {
   Board,
   preview,
-  key: (word, options) => keyAmong(options, word),
+  key: ownKey,
   atOnce: isLight,
   flights,
   isScene: (entry) => entry.events.some((event) => event.kind === "game_over"),

@@ -4,7 +4,7 @@ import { settings } from "../device/settings.svelte";
 
 /** The key that says an option: the board's own, or its place in the list. */
 export function keyOf(desk: Desk, word: string): string {
-  return desk.board?.key?.(word, desk.options) ?? String(desk.options.indexOf(word) + 1);
+  return desk.board?.key?.(word) ?? String(desk.options.indexOf(word) + 1);
 }
 
 export function shortcuts(event: KeyboardEvent, desk: Desk, help: () => void): void {
