@@ -18,7 +18,6 @@ from tests.games.wizwar.scene import scene
 
 FOLDER = ROOT / "docs" / "pictures"
 WIDE = (1280, 860)
-LOW = (1280, 540)
 PHONE = (360, 780)
 # Gradients and shadows make large files.
 FLAT = """() => {
@@ -198,7 +197,7 @@ def take_zavandor(room: Room) -> None:
     table = zavandor.opens(ann, 4)
     zavandor.plays_blindly(ann, table, 7)
     looks: list[tuple[str, tuple[int, int], Scheme]] = [
-        ("zavandor-1280", LOW, "light"), ("zavandor-360", PHONE, "dark"),
+        ("zavandor-1280", (1280, 800), "light"), ("zavandor-360", PHONE, "dark"),
     ]
     for name, size, scheme in looks:
         twin = seen_by(room, ann, size, scheme)

@@ -42,7 +42,8 @@ AWAY = """(what) => [...document.querySelectorAll(what)].map((it) => [it, it.get
     .filter(([, pixels]) => pixels > 1)"""
 SCROLLS = """() => [...document.querySelectorAll('html, [data-test=board], [data-test=board] *')].filter((it) =>
     /auto|scroll|hidden/.test(getComputedStyle(it).overflowY + getComputedStyle(it).overflowX) && !it.closest('.unseen')
-    && it.clientWidth > 1 && (it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1))
+    && getComputedStyle(it).textOverflow !== 'ellipsis' && it.clientWidth > 1
+    && (it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1))
     .map((it) => [it.className, it.scrollWidth, it.clientWidth, it.scrollHeight, it.clientHeight].join(' '))"""
 OVERLAPS = """() => {
     const boxes = [...document.querySelectorAll('[data-test=player]')].map((it) => it.getBoundingClientRect());

@@ -39,7 +39,7 @@ export const SIGNS: Sign[][] = [
 
 /** What a level of a track brings, as it stands on the board. */
 export const STEPS: Sign[][] = [
-  [{ text: "−10%", gem: 0 }, { text: "−20%", gem: 0 }, { text: "−30%", gem: 0 }, { text: "−40%", gem: 0 }],
+  [{ text: "−10%" }, { text: "−20%" }, { text: "−30%" }, { text: "−40%" }],
   [{ text: "−1", icons: ["cards"] }, { text: "2", icons: ["dust"] }, { text: "5", icons: ["dust"] }, { text: "10", icons: ["dust"] }],
   [{ text: "·" }, { text: "·" }, { text: "·" }, { text: "✓", gem: 4 }],
   [{ text: "2", card: 0 }, { text: "2", card: 1 }, { text: "2", card: 2 }, { text: "2", card: 3 }],

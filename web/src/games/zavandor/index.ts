@@ -6,9 +6,10 @@ import { flights } from "./motion";
 import Scene from "./Scene.svelte";
 import { ARTEFACTS, ITEMS } from "./view";
 
-/** What an item does, in the words of the table. */
+/** What an item or a gem does, in the words of the table. */
 function preview(word: string, words: Words): string {
   const [verb, what = ""] = word.split(" ");
+  if (verb === "enchant") return words.say(`table-gem-${what}`);
   if (verb !== "offer") return "";
   return words.say(ITEMS.indexOf(what) < ARTEFACTS ? `table-effect-${what}` : `table-bonus-${what}`);
 }

@@ -98,6 +98,11 @@ export function around(view: ZavandorView, you: number): number[] {
   return Array.from({ length: view.seats }, (_, place) => (first + place) % view.seats);
 }
 
+/** Whether bids are being made. */
+export function isAuction(view: ZavandorView): boolean {
+  return view.item >= 0 && (view.question === "open" || view.question === "bid");
+}
+
 /** What may be done with a kind of own gem. */
 export function gemWords(view: ZavandorView, seat: number, kind: number): string[] {
   const [gem, own] = [GEM_WORDS[kind] ?? "", view.boards[seat]];
