@@ -782,3 +782,4 @@ table-pay-auto = Automatisch
 table-settle = So zahlen
 table-take-back = Zurücknehmen
 table-cancel = Abbrechen
+table-too-dear = Du müsstest mindestens { $net } zahlen; so viel hast du nicht.

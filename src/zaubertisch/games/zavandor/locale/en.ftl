@@ -781,3 +781,4 @@ table-pay-auto = Automatically
 table-settle = Pay this
 table-take-back = Take back
 table-cancel = Cancel
+table-too-dear = You would have to pay { $net } at least; you do not have that much.
