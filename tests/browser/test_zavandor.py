@@ -175,7 +175,11 @@ def test_buying_a_gem_takes_two_presses_and_can_be_taken_back(room: Room) -> Non
     waits(ann)
     says(ann, "enchant sapphire")
     expect(ann.hook("log")).to_contain_text("You pay 20")
-    expect(ann.hook("log")).to_contain_text("You get a sapphire")
+    expect(ann.hook("log")).to_contain_text("You gain a sapphire")
+    ann.clicks("undo")
+    expect(ann.sees("to-pay")).to_contain_text("To be paid: 20")
+    says(ann, "cancel")
+    expect(ann.hook("to-pay")).to_have_count(0)
 
 
 def test_cards_are_put_down_and_taken_back_by_pressing_them(room: Room) -> None:

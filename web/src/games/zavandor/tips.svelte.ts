@@ -13,9 +13,10 @@ export class Tips {
   shown = $state.raw<(Told & { at: DOMRect }) | null>(null);
   private timer = 0;
 
+  /** Later in the same moment: what loses the focus may be on its way out of the page. */
   hide = (): void => {
     clearTimeout(this.timer);
-    this.shown = null;
+    queueMicrotask(() => (this.shown = null));
   };
 
   private show(node: Element, told: () => Told): void {
