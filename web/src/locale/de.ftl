@@ -226,6 +226,7 @@ ui-bigger = Vergrößern
 ui-smaller = Verkleinern
 ui-whole = Der ganze Plan
 ui-picture-mode = Tisch als Bild
+ui-amount = Ein Betrag von { $least } bis { $most }
 ui-table-in-words = Der Tisch
 ui-sound = Ton, wenn du dran bist
 ui-tools = Werkzeuge

@@ -226,6 +226,7 @@ ui-bigger = Enlarge
 ui-smaller = Reduce
 ui-whole = The whole board
 ui-picture-mode = Table as a picture
+ui-amount = An amount from { $least } to { $most }
 ui-table-in-words = The table
 ui-sound = Sound on your turn
 ui-tools = Tools
