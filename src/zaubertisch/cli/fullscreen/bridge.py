@@ -1,0 +1,108 @@
+"""Between the evening, which asks and tells in its own thread, and the screen, which shows and listens."""
+
+from __future__ import annotations
+
+import queue
+from typing import TYPE_CHECKING, Any
+
+from zaubertisch.cli.table.choices import Choices
+from zaubertisch.cli.table.screen import Screen
+from zaubertisch.kernel.step import NOBODY
+from zaubertisch.kernel.view import View
+from zaubertisch.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from zaubertisch.cli.fullscreen.app import TableApp
+
+
+class Bridge(Screen):
+    """The screen the evening knows: what it says appears at the table, what it asks is answered there."""
+
+    def __init__(self, words: Words, app: TableApp) -> None:
+        super().__init__(words, True)
+        self.shows_every_move = True
+        self.welcome = "cli-welcome-keys"
+        self.app = app
+        self.answers: queue.Queue[str | None] = queue.Queue()
+        self.said: list[tuple[str, bool]] = []  # what answers the last wish, and whether it is a complaint
+        self.asked_yet = False
+        self.leaving = False  # somebody wishes to leave while others move
+        self.waiting = False  # whether an answer is awaited
+        self.headline = ""  # what was announced last
+
+    def show(self, what: Any, *words: Any) -> None:
+        """Let the screen do something, and wait until it is done."""
+        self.app.call_from_thread(what, *words)
+
+    # What the evening says
+
+    def say(self, text: str = "") -> None:
+        if text and self.asked_yet:
+            self.said.append((text, False))
+        elif text:
+            self.show(self.app.tell, [text], NOBODY)
+
+    def heading(self, text: str) -> None:
+        self.headline = text
+        if self.asked_yet:
+            self.show(self.app.tell, [text], NOBODY)
+
+    def complain(self, text: str) -> None:
+        self.said.append((text, True))
+
+    def story(self, sentences: list[str], reason: str = "", seat: int = NOBODY) -> None:
+        self.show(self.app.tell, [*sentences, reason] if reason else sentences, seat)
+        if self.leaving:
+            self.leaving = False
+            raise KeyboardInterrupt
+
+    def glance(self, view: View) -> None:
+        self.show(self.app.look, view)
+
+    def table(self, view: View) -> None:
+        self.show(self.app.look, view)
+
+    def whole_table(self, view: View) -> None:
+        self.show(self.app.look, view)
+
+    def choices(self, question: str, choices: Choices) -> None:
+        self.show(self.app.offer, question, choices)
+
+    def hint(self, word: str, text: str) -> None:
+        self.said.append((text, False))
+        self.show(self.app.point_at, word)
+
+    # What the screen answers
+
+    def ask(self, prompt: str = "") -> str:
+        """The next answer; one with a prompt is the question whether to keep the game."""
+        self.flush()
+        self.asked_yet = True
+        if prompt:
+            self.show(self.app.ask_to_leave)
+        elif self.leaving:
+            self.leaving = False
+            return "quit"
+        self.waiting = True
+        answer = self.answers.get()
+        self.waiting = False
+        if answer is None:
+            raise EOFError
+        return answer
+
+    def flush(self) -> None:
+        """Show what has been said since the last answer."""
+        if self.said:
+            self.show(self.app.notice, self.said)
+        self.said = []
+
+    def answer(self, text: str) -> None:
+        """The person's answer, if one is awaited."""
+        if self.waiting:
+            self.waiting = False
+            self.answers.put(text)
+
+    def farewell(self) -> list[str]:
+        """What stays on the terminal when the table is gone: how it ended, and where the game is kept."""
+        over = self.app.playing is not None and self.app.playing.sitting.referee.over
+        return [*([self.headline] if over else []), *(text for text, _ in self.said)]
