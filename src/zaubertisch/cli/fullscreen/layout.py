@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 NARROWEST: Final = 36  # columns to the right
 WIDEST: Final = 60
 LEAST_STORY: Final = 4  # lines
-TALL: Final = 34  # lines that leave room for the hand below the board
-BELOW: Final = 10  # lines kept for it there
 
 
 def too_small(width: int, height: int) -> bool:
@@ -43,9 +41,9 @@ def laid_out(app: TableApp, width: int, height: int) -> Layout:
     if app.view is not None:
         view, words = app.view, app.words
         offered = app.options.words if app.options else []
-        left = tables.board(view, words, (plan.left - 1, height - BELOW if height >= TALL else height), offered)
+        left = tables.board(view, words, (plan.left, height), offered)
         seats = tables.seats(view, words, plan.right)
-        below = tables.hand(view, words, plan.left - 1)
+        below = tables.hand(view, words, plan.left)
         if height - len(left) > len(below):
             left = [*left, *([Text()] if height - len(left) > len(below) + 1 else []), *below]
         else:

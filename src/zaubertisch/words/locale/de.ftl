@@ -158,6 +158,10 @@ status-over = zu Ende
 
 cli-welcome = Tippe eine Zahl, ein Wort oder einen Namen; „?“ zeigt, was du sonst noch tun kannst.
 cli-welcome-keys = Wähle mit Ziffer oder Buchstabe, mit Pfeilen und Enter oder mit der Maus; „?“ zeigt alle Tasten.
+cli-apprentices = Lehrlinge
+cli-drachenei-signs = ✦ Magie · ◆ Machtsteine · ▯ Karten · ⚑ beginnt
+cli-zavandor-signs = ★ Punkte · Staub ▯ Karten ◆ Steine
+cli-offer-head = Auslage: ab → du zahlst, ≤ höchstens
 cli-pane-question = Frage
 cli-pane-hand = Deine Karten
 cli-pane-story = Verlauf

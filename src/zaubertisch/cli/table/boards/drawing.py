@@ -64,3 +64,22 @@ def title(text: str, width: int) -> Text:
 def short(text: str, width: int) -> str:
     """A name in at most this many columns."""
     return text if cell_len(text) <= width else text[: max(0, width - 1)] + "…"
+
+
+def side_by_side(cells: Sequence[Text], width: int, columns: int) -> list[Text]:
+    """Cells in rows of so many columns, read along the rows."""
+    each = width // columns
+    out: list[Text] = []
+    for first in range(0, len(cells), columns):
+        line = Text()
+        for cell in cells[first : first + columns]:
+            part = fits(cell.copy(), each - 1)
+            line.append_text(part).append(" " * (each - part.cell_len))
+        line.rstrip()
+        out.append(line)
+    return out
+
+
+def notes(lines: Sequence[str], width: int) -> list[Text]:
+    """What is going on just now."""
+    return [Text(part, "bold yellow") for line in lines for part in wrapped(line, width)]
