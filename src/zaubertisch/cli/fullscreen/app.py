@@ -12,8 +12,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Static
 
-from zaubertisch.cli.fullscreen.bridge import Bridge
-from zaubertisch.cli.fullscreen.layout import Layout, laid_out, too_small
+from zaubertisch.cli.fullscreen.bridge import Bridge, Closed
+from zaubertisch.cli.fullscreen.layout import Layout, Shown, laid_out, too_small
 from zaubertisch.cli.fullscreen.options import Options
 from zaubertisch.cli.fullscreen.reading import explained, help_page, rulebook
 from zaubertisch.cli.fullscreen.sheets import Leaving, Pager
@@ -34,6 +34,7 @@ class TableApp(App[int]):
     """One evening in full screen. It knows the person's view and options and nothing else of the table."""
 
     ENABLE_COMMAND_PALETTE = False
+    AUTO_FOCUS = ""  # keys are for the table until somebody wants to type a line
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q,ctrl+d", "leave", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", show=False),
@@ -55,6 +56,7 @@ class TableApp(App[int]):
         super().__init__(ansi_color=True)
         self.words = words
         self.bridge = Bridge(words, self)
+        self.thread = threading.Thread(target=self.evening, daemon=True)
         self.playing: Playing | None = None
         self.view: View | None = None
         self.question = ""
@@ -83,7 +85,7 @@ class TableApp(App[int]):
     def on_mount(self) -> None:
         self.theme = "ansi-dark"
         self.set_focus(None)
-        threading.Thread(target=self.evening, daemon=True).start()
+        self.thread.start()
 
     def evening(self) -> None:
         """Play, in a thread of its own, so that the screen answers while bots think."""
@@ -91,10 +93,9 @@ class TableApp(App[int]):
         try:
             begin(self.playing, self.words)
             code = self.playing.run()
-        except RuntimeError:  # the screen was closed under the evening
+            self.bridge.show(self.end if self.playing.sitting.referee.over else self.exit, code)
+        except Closed:
             return
-        over = self.playing.sitting.referee.over
-        self.call_from_thread(self.end if over else self.exit, code)
 
     def end(self, code: int) -> None:
         """The game is over: everything stays to be looked at until somebody leaves."""
@@ -102,6 +103,9 @@ class TableApp(App[int]):
         self.options = None
         self.question = "\n".join([self.bridge.headline, *(text for text, _ in self.bridge.said)])
         self.redraw()
+
+    def on_unmount(self) -> None:
+        self.bridge.close()
 
     # What the evening shows
 
@@ -142,7 +146,7 @@ class TableApp(App[int]):
     # Drawing
 
     def on_resize(self, event: events.Resize) -> None:
-        self.redraw()
+        self.call_after_refresh(self.redraw)
 
     def redraw(self) -> None:
         """Everything anew, as it fits the terminal now."""
@@ -154,7 +158,7 @@ class TableApp(App[int]):
         if too_small(width, height):
             head.update(self.words.say("cli-too-small", columns=width, lines=height))
             return
-        plan = laid_out(self, width, height - 2)
+        plan = laid_out(self.shown(), width, height - 2)
         head.update(fits(self.header(width), width))
         foot.update(self.footer(width))
         self.place(plan)
@@ -241,13 +245,18 @@ class TableApp(App[int]):
             case "l": self.read(self.words.say("cli-key-log"), self.story.whole(self.size.width - 4), True)
             case "?": self.read(self.words.say("cli-key-help"), help_page(self))
             case "q": self.action_leave()
+            case _ if character.isdigit() and self.options and self.options.typed:
+                self.options.type(character)
+                self.redraw()
             case _ if character.isdigit() and self.options: self.choose(character)
 
     def choose(self, text: str) -> None:
         """Say this to the evening, if it listens."""
         if self.finished < 0:
-            if self.options and text in self.options.words:
+            if self.options and text in self.options.words and self.bridge.waiting:
                 self.story.grow_old()
+                self.options = None
+                self.question = self.words.say("cli-others-move")
             self.bridge.answer(text)
 
     def action_leave(self) -> None:
@@ -301,7 +310,10 @@ class TableApp(App[int]):
 
     @property
     def right_width(self) -> int:
-        return laid_out(self, self.size.width, self.size.height - 2).right
+        return Layout(self.size.width).right
+
+    def shown(self) -> Shown:
+        return Shown(self.words, self.view, self.question, self.options, self.story)
 
 
 FOOT: Final = [

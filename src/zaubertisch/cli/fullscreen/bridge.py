@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from zaubertisch.cli.fullscreen.app import TableApp
 
 
+class Closed(Exception):
+    """The screen is gone, and nothing can be shown any more."""
+
+
 class Bridge(Screen):
     """The screen the evening knows: what it says appears at the table, what it asks is answered there."""
 
@@ -28,10 +32,13 @@ class Bridge(Screen):
         self.asked_yet = False
         self.leaving = False  # somebody wishes to leave while others move
         self.waiting = False  # whether an answer is awaited
+        self.closed = False
         self.headline = ""  # what was announced last
 
     def show(self, what: Any, *words: Any) -> None:
         """Let the screen do something, and wait until it is done."""
+        if self.closed:
+            raise Closed
         self.app.call_from_thread(what, *words)
 
     # What the evening says
@@ -101,6 +108,11 @@ class Bridge(Screen):
         if self.waiting:
             self.waiting = False
             self.answers.put(text)
+
+    def close(self) -> None:
+        """The screen is gone: whoever still waits for an answer gets none."""
+        self.closed = True
+        self.answers.put(None)
 
     def farewell(self) -> list[str]:
         """What stays on the terminal when the table is gone: how it ended, and where the game is kept."""

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Final
 
 from rich.text import Text
 
 from zaubertisch.cli.fullscreen.opening import FEWEST_COLUMNS, FEWEST_LINES
+from zaubertisch.cli.fullscreen.options import Options
+from zaubertisch.cli.fullscreen.story import Story
 from zaubertisch.cli.table import tables
 from zaubertisch.cli.table.boards.drawing import title, wrapped
-
-if TYPE_CHECKING:
-    from zaubertisch.cli.fullscreen.app import TableApp
+from zaubertisch.kernel.view import View
+from zaubertisch.words.catalogue import Words
 
 NARROWEST: Final = 36  # columns to the right
 WIDEST: Final = 60
-LEAST_STORY: Final = 4  # lines
+LEAST_STORY: Final = 3  # lines, where the options leave them
+LEAST_OPTIONS: Final = 6  # lines, before the story gets any
+TALL: Final = 30  # lines that leave room for headings
+ROOM_FOR_STORY: Final = 5  # free lines below the board that can take the story
 
 
 def too_small(width: int, height: int) -> bool:
     return width < FEWEST_COLUMNS or height < FEWEST_LINES
+
+
+@dataclass
+class Shown:
+    """What there is to show: a view, the question with its options, the story."""
+
+    words: Words
+    view: View | None
+    question: str
+    options: Options | None
+    story: Story
 
 
 class Layout:
@@ -31,7 +47,7 @@ class Layout:
         self.panes: dict[str, list[Text]] = {}
 
 
-def laid_out(app: TableApp, width: int, height: int) -> Layout:
+def laid_out(app: Shown, width: int, height: int) -> Layout:
     """All panes for this room."""
     plan = Layout(width)
     plan.panes["bar"] = [Text("│")] * height
@@ -51,19 +67,32 @@ def laid_out(app: TableApp, width: int, height: int) -> Layout:
     plan.panes["board"] = left
     plan.panes["seats"] = seats
     plan.panes["hand"] = hand
-    ask(app, plan, height - len(seats) - len(hand))
+    ask(app, plan, height)
     return plan
 
 
-def ask(app: TableApp, plan: Layout, room: int) -> None:
-    """The question with its options, and the story in what is left."""
+def ask(app: Shown, plan: Layout, height: int) -> None:
+    """The question with its options, and the story in what is left: below them, or below the board if that is free."""
     width = plan.right
-    question = [title(app.words.say("cli-pane-question"), width)] if app.question else []
+    room = height - len(plan.panes["seats"]) - len(plan.panes["hand"])
+    question = [title(app.words.say("cli-pane-question"), width)] if app.question and height >= TALL else []
     question += [Text(line, "bold") for part in app.question.split("\n") for line in wrapped(part, width) if part]
-    for_options = max(2, room - len(question) - LEAST_STORY - 1)
+    if app.options and app.options.typed:
+        typed = app.words.say("cli-type-number", digits=app.options.digits or "none")
+        question += [Text(line, "cyan") for line in wrapped(typed, width)]
+    wanted = app.options.lines(width) if app.options else 0
+    free = height - len(plan.panes["board"])
+    beside = wanted > room - len(question) - LEAST_STORY - 1 and free >= ROOM_FOR_STORY
+    without = room - len(question) - (0 if beside else LEAST_STORY + 1)
+    for_options = max(without, min(LEAST_OPTIONS, wanted, room - len(question)), 2)
     options = app.options.window(width, for_options) if app.options else []
-    rest = room - len(question) - len(options) - 1
-    told = app.story.last(width, max(0, rest))
     plan.panes["question"] = question
     plan.panes["options"] = options
-    plan.panes["story"] = [title(app.words.say("cli-pane-story"), width), *told] if rest > 0 else []
+    plan.panes["story"] = [] if beside else story(app, width, room - len(question) - len(options))
+    if beside:
+        plan.panes["board"] = [*plan.panes["board"], *story(app, plan.left, free)]
+
+
+def story(app: Shown, width: int, height: int) -> list[Text]:
+    """The end of the story under its heading."""
+    return [title(app.words.say("cli-pane-story"), width), *app.story.last(width, height - 1)] if height > 1 else []

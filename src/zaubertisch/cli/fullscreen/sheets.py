@@ -18,6 +18,8 @@ from zaubertisch.words.catalogue import Words
 class Pager(ModalScreen[None]):
     """A long text: arrows and pages move, / finds, q closes."""
 
+    AUTO_FOCUS = ""
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q,escape", "close", show=False),
         Binding("space,pagedown", "page(1)", show=False, priority=True),

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from rich.text import Text
 
 from zaubertisch.cli.table.boards.drawing import INKS, SIGNS, wrapped
 from zaubertisch.kernel.step import NOBODY
+
+#: A sentence that ends with a field, or with a way over some.
+WAY: Final = re.compile(r"(.*? )((?:[A-Za-z]\d{1,2} → )*)([A-Za-z]\d{1,2})\.")
 
 
 class Paragraph:
@@ -38,8 +44,8 @@ class Story:
             last = Paragraph(seat, [])
             self.paragraphs.append(last)
         for sentence in sentences:
-            if not last.sentences or last.sentences[-1] != sentence:
-                last.sentences.append(sentence)
+            before = last.sentences.pop() if last.sentences else ""
+            last.sentences += joined(before, sentence)
         if not last.sentences:
             self.paragraphs.pop()
 
@@ -63,3 +69,13 @@ class Story:
 
     def whole(self, width: int) -> list[Text]:
         return [line for paragraph in self.paragraphs for line in paragraph.lines(width)]
+
+
+def joined(before: str, sentence: str) -> list[str]:
+    """Two sentences running: what is said twice is said once, and the steps of one walk are one way."""
+    if not before or before == sentence:
+        return [sentence]
+    first, second = WAY.fullmatch(before), WAY.fullmatch(sentence)
+    if first and second and first[1] == second[1]:
+        return [f"{first[1]}{first[2]}{first[3]} → {second[3]}."]
+    return [before, sentence]

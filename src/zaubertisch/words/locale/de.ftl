@@ -159,9 +159,16 @@ status-over = zu Ende
 cli-welcome = Tippe eine Zahl, ein Wort oder einen Namen; „?“ zeigt, was du sonst noch tun kannst.
 cli-welcome-keys = Wähle mit Ziffer oder Buchstabe, mit Pfeilen und Enter oder mit der Maus; „?“ zeigt alle Tasten.
 cli-apprentices = Lehrlinge
-cli-drachenei-signs = ✦ Magie · ◆ Machtsteine · ▯ Karten · ⚑ beginnt
+cli-drachenei-signs = ✦ Magie · ◆ Machtsteine · ▯ Karten · ⚑ beginnt · * genutzt
 cli-zavandor-signs = ★ Punkte · Staub ▯ Karten ◆ Steine
 cli-offer-head = Auslage: ab → du zahlst, ≤ höchstens
+cli-book = Buch { $crystals }
+cli-wizwar-status = Zug { $turn }: { $seat } · Schritte { $mp } · Angriffe frei { $attacks }
+cli-type-number = Zahl tippen, dann Enter{ $digits ->
+    [none] {""}
+   *[other] : { $digits }
+}
+cli-others-move = Die anderen sind dran …
 cli-pane-question = Frage
 cli-pane-hand = Deine Karten
 cli-pane-story = Verlauf

@@ -159,9 +159,16 @@ status-over = over
 cli-welcome = Type a number, a word or a name; “?” shows what else you can do.
 cli-welcome-keys = Choose by digit or letter, by arrows and Enter, or with the mouse; “?” shows all keys.
 cli-apprentices = Apprentices
-cli-drachenei-signs = ✦ magic · ◆ stones · ▯ cards · ⚑ begins
+cli-drachenei-signs = ✦ magic · ◆ stones · ▯ cards · ⚑ begins · * used
 cli-zavandor-signs = ★ points · dust ▯ cards ◆ gems
 cli-offer-head = On offer: from → you pay, ≤ at most
+cli-book = Book { $crystals }
+cli-wizwar-status = Turn { $turn }: { $seat } · steps { $mp } · attacks left { $attacks }
+cli-type-number = Type the number, then Enter{ $digits ->
+    [none] {""}
+   *[other] : { $digits }
+}
+cli-others-move = The others are moving …
 cli-pane-question = Question
 cli-pane-hand = Your cards
 cli-pane-story = Story

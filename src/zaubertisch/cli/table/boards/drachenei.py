@@ -26,9 +26,7 @@ from zaubertisch.words.tables.drachenei import (
     around,
     card_said,
     contest,
-    counted,
     reference,
-    spell_said,
     stacks,
     trade,
     who,
@@ -54,7 +52,9 @@ def board(view: DracheneiView, words: Words, room: Room, offered: Sequence[str] 
     out = [phases(view), *(one + two for one, two in zip(*both, strict=True))]
     out += notes([*contest(view, words), *trade(view, words)], width)
     a, b, c = view.letters
-    out.append(fits(Text(words.say("table-stacks", a=a, b=b, c=c, count=view.artefacts), "dim"), width))
+    told = words.say("table-stacks", a=a, b=b, c=c, count=view.artefacts)
+    out += [Text(part, "dim") for part in wrapped(told, width)]
+    out += [Text(part, "dim") for part in wrapped(words.say("cli-drachenei-signs"), width)]
     coming = [Text(part, "dim") for line in stacks(view, words)[1:] for part in wrapped(line, width)]
     return [*out, *coming] if len(out) + len(coming) + 8 <= height else out
 
@@ -99,13 +99,27 @@ def seats(view: DracheneiView, words: Words, width: int) -> list[Text]:
             (mark, "magenta"), sign(seat), " ", name, (f" ✦{view.magic[seat]:<3}", "cyan"),
             (f"◆{view.stones[seat]:<3}", "yellow"), f"▯{view.hand_sizes[seat]}",
         ), width))
-        spells = [spell_said(view, words, spell) for spell in range(SPELLS) if view.owners[spell] == seat]
-        laid = [counted(words, ARTEFACT_IDS, view.laid[seat])] if sum(view.laid[seat]) else []
-        if spells or laid:
-            told = wrapped(" · ".join([*spells, *laid]), width - 3)
-            out += [Text(f"   {line}", "dim") for line in told]
-    legend = words.say("cli-drachenei-signs")
-    return [*out, *(Text(line, "dim") for line in wrapped(legend, width))]
+        spells = [
+            words.name(CARD_IDS[spell]) + ("*" if spell in view.used else "") for spell in range(SPELLS)
+            if view.owners[spell] == seat
+        ]
+        things = [*spells, *gathered(words, ARTEFACT_IDS, view.laid[seat])]
+        if things:
+            out += [Text(f"   {line}", "dim") for line in wrapped(" · ".join(things), width - 3)]
+    return out
+
+
+def gathered(words: Words, ids: list[str], counts: list[int]) -> list[str]:
+    """Names with how often each is there; those that differ by their symbols alone stand together."""
+    found: dict[str, list[str]] = {}
+    for kind, count in enumerate(counts):
+        if count:
+            name, _, symbols = words.name(ids[kind]).rpartition(" ")
+            symbolic = bool(name) and not any(letter.isalnum() for letter in symbols)
+            times = f"×{count}" if count > 1 else ""
+            key = name if symbolic else words.name(ids[kind])
+            found.setdefault(key, []).append(symbols + times if symbolic else times)
+    return [" ".join([name, *(each for each in parts if each)]) for name, parts in found.items()]
 
 
 def hand(view: DracheneiView, words: Words, width: int) -> list[Text]:
@@ -116,14 +130,7 @@ def hand(view: DracheneiView, words: Words, width: int) -> list[Text]:
     counts = view.hands[view.viewer]
     if not sum(counts):
         return [*out, Text("–", "dim")]
-    cells = []
-    for kind, count in enumerate(counts):
-        if count:
-            name = words.name(KIND_IDS[kind])
-            said = Text(name if count == 1 else words.say("table-times", name=name, count=count))
-            said.stylize(press(f"offer {KIND_IDS[kind]}"))
-            cells.append(said)
-    return [*out, *listed(cells, width, " · ")]
+    return [*out, *listed([Text(each) for each in gathered(words, KIND_IDS, counts)], width, " · ")]
 
 
 def cards(view: DracheneiView, words: Words) -> list[str]:

@@ -72,8 +72,9 @@ def side_by_side(cells: Sequence[Text], width: int, columns: int) -> list[Text]:
     out: list[Text] = []
     for first in range(0, len(cells), columns):
         line = Text()
-        for cell in cells[first : first + columns]:
-            part = fits(cell.copy(), each - 1)
+        for column, cell in enumerate(cells[first : first + columns]):
+            wide = width - each * (columns - 1) if column == columns - 1 else each - 1
+            part = fits(cell.copy(), wide)
             line.append_text(part).append(" " * (each - part.cell_len))
         line.rstrip()
         out.append(line)

@@ -19,8 +19,7 @@ CRYSTAL_INKS: Final = ["cyan", "bright_blue", "red"]
 INKS: Final = ["red", "white", "yellow", "green", "bright_blue", "magenta", "default"]
 MOST: Final = 9  # fields in the widest row
 
-#: By bay, the row of the drawing it stands in and where its left edge is, counted in half fields from the first one.
-TOP: Final = -1
+TOP: Final = -1  # the rows of the bays above and below the room
 BOTTOM: Final = 9
 
 
@@ -77,11 +76,11 @@ class Hexes:
     def edges(self, row: int, width: int) -> Text:
         """The slanting sides between a row and the next."""
         signs = [" "] * (width + self.cell)
-        low, high = 1 if self.cell == 4 else 1, self.cell - 1
+        half = self.cell // 2
         for _, at in self.fields(row):
-            signs[at + low], signs[at + high] = "╲", "╱"
+            signs[at + half - 1], signs[at + half + 1] = "╲", "╱"
         for _, at in self.fields(row + 1):
-            signs[at + low], signs[at + high] = "╱", "╲"
+            signs[at + 1], signs[at + self.cell - 1] = "╱", "╲"
         return Text("".join(signs).rstrip()[:width], "dim")
 
     def inside(self, field: int, part: int) -> Text:

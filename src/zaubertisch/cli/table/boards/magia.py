@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rich.style import Style
 from rich.text import Text
 
-from zaubertisch.cli.table.boards.drawing import Room, fits, listed, notes, press, short, side_by_side, sign, wrapped
+from zaubertisch.cli.table.boards.drawing import Room, fits, listed, notes, press, short, side_by_side, sign
 from zaubertisch.cli.table.boards.drawing import title as heading
 from zaubertisch.cli.table.boards.hexes import GROUNDS, INKS, Hexes
-from zaubertisch.games.magia.components import APPRENTICES, COLOURS, KINDS, SYMBOLS
+from zaubertisch.games.magia.components import APPRENTICES, BOOKS, COLOURS, FIGURES, KINDS, SYMBOLS
 from zaubertisch.games.magia.hexes import FIELD_COLOURS
 from zaubertisch.games.magia.view import MagiaView
 from zaubertisch.kernel.step import NOBODY
@@ -23,7 +23,8 @@ def status(view: MagiaView, words: Words) -> str:
     if view.asked == NOBODY:
         return words.say("table-over")
     key = "table-your-turn" if view.active == view.viewer else "table-turn"
-    return words.say(key, turn=view.turn, part=view.part, seat=words.seat(view.active))
+    said = words.say(key, turn=view.turn, part=view.part, seat=words.seat(view.active))
+    return f"{said} · {words.name(FIGURES[view.figure])}" if view.figure >= 0 else said
 
 
 def board(view: MagiaView, words: Words, room: Room, offered: Sequence[str] = ()) -> list[Text]:
@@ -47,7 +48,8 @@ def seats(view: MagiaView, words: Words, width: int) -> list[Text]:
     if view.scores:
         out += notes([words.say("table-scores", scores=", ".join(
             f"{words.seat(seat)} {view.scores[seat]}" for seat in around(view)))], width)
-    return [*out, *notes(move(view, words), width)]
+    told = move(view, words)
+    return [*out, *notes(told[1:] if view.figure >= 0 else told, width)]  # the heading says which figure was named
 
 
 def master(view: MagiaView, words: Words, seat: int) -> Text:
@@ -78,15 +80,21 @@ def hand(view: MagiaView, words: Words, width: int) -> list[Text]:
     """The own cards, book and mission."""
     if view.viewer >= view.seats:
         return []
-    out = [heading(words.say("table-cards"), width)]
+    out = [heading(f"{words.say('table-cards')} · {own_book(view, words)}", width)]
     parts = []
     for kind in view.hands[view.viewer]:
-        colour = kind * APPRENTICES // KINDS
-        said = Text.assemble(("■ ", INKS[colour]), card(words, kind))
+        said = Text.assemble(("■ ", INKS[kind * APPRENTICES // KINDS]), card(words, kind))
         said.stylize(press(word_of(kind)))
         parts.append(said)
-    out += listed(parts, width, "  ")
-    return [*out, *(Text(part, "dim") for line in secrets(view, words)[:2] for part in wrapped(line, width))]
+    return [*out, *listed(parts, width, "  ")]
+
+
+def own_book(view: MagiaView, words: Words) -> str:
+    """What the own book asks for."""
+    letters = words.say("table-letters")
+    wanted = BOOKS[view.books[view.viewer]]
+    asked = " ".join(f"{letter}{count}" for letter, count in zip(letters, wanted, strict=True))
+    return words.say("cli-book", crystals=asked)
 
 
 def word_of(kind: int) -> str:

@@ -8,10 +8,9 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from zaubertisch.cli.table.boards.drawing import Room, fits, press, short, title, wrapped
+from zaubertisch.cli.table.boards.drawing import Room, fits, listed, press, short, title, wrapped
 from zaubertisch.cli.table.boards.maze import maze_lines
 from zaubertisch.games.wizwar.cards import ATTACK, CARDS, COUNTER, ENERGY, ITEM, NEUTRAL
-from zaubertisch.games.wizwar.components import COLOURS
 from zaubertisch.games.wizwar.view import WizWarView
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
@@ -26,8 +25,8 @@ def status(view: WizWarView, words: Words) -> str:
     """The turn, whose it is, steps and attacks left."""
     if view.asked == NOBODY:
         return words.say("table-over")
-    return words.say("table-turn", turn=view.turn, phase=view.phase, seat=words.seat(view.active), mp=view.mp,
-                     attacks=view.attacks)
+    return words.say("cli-wizwar-status", turn=view.turn, seat=words.seat(view.active), mp=view.mp,
+                     attacks=max(0, view.most_attacks - view.attacks))
 
 
 def board(view: WizWarView, words: Words, room: Room, offered: Sequence[str] = ()) -> list[Text]:
@@ -64,9 +63,9 @@ def seat_lines(view: WizWarView, words: Words, seat: int, width: int) -> list[Te
                          f"▯{view.hand_sizes[seat]}", f" z{view.stun[seat]}" if view.stun[seat] else "")
     things = [words.name(CARDS[kind].key) for kind in view.carried[seat]]
     if view.burden[seat] >= 0:
-        things.insert(0, "◆ " + words.say("table-treasure-of", colour=colour_of(view, words, view.burden[seat])))
+        things.insert(0, f"◆ {colour_of(view, words, view.burden[seat])}")
     lines = [Text(f"   {part}", "dim") for part in wrapped(", ".join(things), width - 3)] if things else []
-    return [fits(head, width), *lines[:2]]
+    return [fits(head, width), *lines]
 
 
 def hand(view: WizWarView, words: Words, width: int) -> list[Text]:
@@ -77,26 +76,34 @@ def hand(view: WizWarView, words: Words, width: int) -> list[Text]:
     if width < 41:
         return [*out, *narrow_hand(view, words, width)]
     for kind in view.hand:
-        card = CARDS[kind]
-        line = Text.assemble((kind_sign(kind), "bold"), " ", (words.name(card.key), "bold"), " ",
-                             (words.say(f"card-{card.key}") if not card.types & ENERGY else "", "dim"))
+        out += card_lines(kind, words, width)
+    return out
+
+
+def card_lines(kind: int, words: Words, width: int) -> list[Text]:
+    """A card in at most two lines: its kind, its name, how its text begins."""
+    card = CARDS[kind]
+    text = "" if card.types & ENERGY else words.say(f"card-{card.key}")
+    name = words.name(card.key)
+    parts = wrapped(f"{name}: {text}" if text else name, width - 2)
+    if len(parts) > 2:
+        parts = [parts[0], short(parts[1] + " …", width - 2) if len(parts[1]) + 2 <= width - 2 else parts[1][:-1] + "…"]
+    first = Text(f"{kind_sign(kind)} {parts[0]}")
+    first.stylize("bold", 2, 2 + len(name))
+    out = [first, *(Text(f"  {part}", "dim") for part in parts[1:])]
+    for line in out:
         line.stylize(press(f"cast {card.key}"))
-        out.append(fits(line, width))
     return out
 
 
 def narrow_hand(view: WizWarView, words: Words, width: int) -> list[Text]:
-    """Two cards a line."""
-    half = width // 2
-    out: list[Text] = []
-    for first in range(0, len(view.hand), 2):
-        line = Text()
-        for kind in view.hand[first : first + 2]:
-            said = Text(f"{kind_sign(kind)} {short(words.name(CARDS[kind].key), half - 3)}".ljust(half))
-            said.stylize(press(f"cast {CARDS[kind].key}"))
-            line.append_text(said)
-        out.append(fits(line, width))
-    return out
+    """Kind and name of each card, as many a line as fit."""
+    parts = []
+    for kind in view.hand:
+        said = Text(f"{kind_sign(kind)} {words.name(CARDS[kind].key)}")
+        said.stylize(press(f"cast {CARDS[kind].key}"))
+        parts.append(said)
+    return listed(parts, width)
 
 
 def kind_sign(kind: int) -> str:
@@ -108,5 +115,4 @@ def cards(view: WizWarView, words: Words) -> list[str]:
     open_cards = [kind for some in view.carried for kind in some] + [spell.card for spell in view.spells]
     kinds = [*dict.fromkeys([*view.hand, *open_cards])]
     told = [line for kind in kinds for line in (card_line(words, CARDS[kind]), "")]
-    legend = [words.say("table-legend"), *(words.name(COLOURS[colour]) for colour in view.colours)]
-    return [*told, legend[0]]
+    return [*told, words.say("table-legend")]

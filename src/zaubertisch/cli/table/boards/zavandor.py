@@ -144,7 +144,7 @@ def seat_lines(view: ZavandorView, words: Words, seat: int, width: int) -> list[
         return [fits(Text.assemble(mark, sign(seat), " ", (name, "strike"), " ϟ"), width)]
     line = Text.assemble(
         mark, sign(seat), " ", name, (f"{b.score.total():>3}★", "yellow"), f" ·{b.dust:<3}", f"▯{sum(b.cards):<2}",
-        f"⬤{sum(b.concentrated)} ", f"◆{sum(b.active)} ", f"♜{sum(b.artefacts)}", f"♞{len(b.sentinels)}",
+        f"◉{sum(b.concentrated)} ", f"◆{sum(b.active)} ", f"♜{sum(b.artefacts)}", f"♞{len(b.sentinels)}",
     )
     out = [fits(line, width)]
     if width >= 46:
