@@ -73,6 +73,7 @@ class Bridge(Screen):
         self.show(self.app.look, view)
 
     def choices(self, question: str, choices: Choices) -> None:
+        self.waiting = True
         self.show(self.app.offer, question, choices)
 
     def hint(self, word: str, text: str) -> None:
@@ -83,6 +84,7 @@ class Bridge(Screen):
 
     def ask(self, prompt: str = "") -> str:
         """The next answer; one with a prompt is the question whether to keep the game."""
+        self.waiting = True  # before anything is seen that could be answered
         self.flush()
         self.asked_yet = True
         if prompt:
@@ -90,7 +92,6 @@ class Bridge(Screen):
         elif self.leaving:
             self.leaving = False
             return "quit"
-        self.waiting = True
         answer = self.answers.get()
         self.waiting = False
         if answer is None:
