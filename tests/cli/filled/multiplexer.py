@@ -1,4 +1,4 @@
-"""A real screen of 80×24 for tests: the program in tmux, keys in, what a person sees out; nothing waits by the clock."""
+"""A real screen of 80×24 for tests: the program in tmux, keys in, what is seen out; nothing waits by the clock."""
 
 from __future__ import annotations
 

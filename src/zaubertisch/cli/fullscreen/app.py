@@ -101,7 +101,8 @@ class TableApp(App[int]):
         """The game is over: everything stays to be looked at until somebody leaves."""
         self.finished = code
         self.options = None
-        self.question = "\n".join([self.bridge.headline, *(text for text, _ in self.bridge.said)])
+        told = [self.bridge.headline, *(text for text, _ in self.bridge.said), self.words.say("cli-end-keys")]
+        self.question = "\n".join(told)
         self.redraw()
 
     def on_unmount(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -14,6 +14,10 @@ from rich.text import Text
 from zaubertisch.cli.table.boards.drawing import Room, wrapped
 from zaubertisch.kernel.view import View
 from zaubertisch.words.catalogue import Words
+
+WIDE: Final = 100  # columns that promise a high terminal, too
+TALL: Final = 60
+LOW: Final = 24
 
 
 def page(package: str, game: str, name: str) -> Callable[..., Any] | None:
@@ -73,5 +77,5 @@ def drawn(view: View, words: Words, width: int) -> RenderableType:
     if drawing(words, "board") is None:
         return Panel(Group(*[Text(line) for line in told(view, words)]), title=words.say("title"))
     inner = width - 4
-    parts = [board(view, words, (inner, 60)), seats(view, words, inner), hand(view, words, inner)]
+    parts = [board(view, words, (inner, TALL if width >= WIDE else LOW)), seats(view, words, inner), hand(view, words, inner)]
     return Panel(Group(*[line for part in parts for line in part]), title=status(view, words), border_style="magenta")

@@ -169,6 +169,7 @@ cli-type-number = Zahl tippen, dann Enter{ $digits ->
    *[other] : { $digits }
 }
 cli-others-move = Die anderen sind dran …
+cli-end-keys = l zeigt den ganzen Verlauf, t den Tisch in Worten, q schließt.
 cli-pane-question = Frage
 cli-pane-hand = Deine Karten
 cli-pane-story = Verlauf

@@ -169,6 +169,7 @@ cli-type-number = Type the number, then Enter{ $digits ->
    *[other] : { $digits }
 }
 cli-others-move = The others are moving …
+cli-end-keys = l shows the whole story, t the table in words, q closes.
 cli-pane-question = Question
 cli-pane-hand = Your cards
 cli-pane-story = Story

@@ -7,30 +7,12 @@ from typing import Final
 
 from rich.text import Text
 
-from zaubertisch.cli.table.boards.drawing import (
-    Room,
-    fits,
-    listed,
-    notes,
-    press,
-    short,
-    sign,
-    title,
-    wrapped,
-)
+from zaubertisch.cli.table.boards.drawing import Room, fits, listed, notes, press, short, sign, title, wrapped
 from zaubertisch.games.drachenei.components import ARTEFACT_IDS, CARD_IDS, KIND_IDS, PHASES, SPELLS
 from zaubertisch.games.drachenei.view import DracheneiView
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
-from zaubertisch.words.tables.drachenei import (
-    around,
-    card_said,
-    contest,
-    reference,
-    stacks,
-    trade,
-    who,
-)
+from zaubertisch.words.tables.drachenei import around, card_said, contest, reference, stacks, trade, who
 
 FRAME: Final = 4  # columns a card's frame takes
 

@@ -8,7 +8,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from zaubertisch.cli.table.boards.drawing import Room, fits, listed, press, short, title, wrapped
+from zaubertisch.cli.table.boards.drawing import Room, fits, listed, press, short, sign, title, wrapped
 from zaubertisch.cli.table.boards.maze import maze_lines
 from zaubertisch.games.wizwar.cards import ATTACK, CARDS, COUNTER, ENERGY, ITEM, NEUTRAL
 from zaubertisch.games.wizwar.view import WizWarView
@@ -55,11 +55,11 @@ def seat_lines(view: WizWarView, words: Words, seat: int, width: int) -> list[Te
     colour = view.colours[seat]
     mark = Text("▶" if seat == view.asked else " ", "magenta")
     letter = Text(LETTERS[colour].upper(), Style(color=INKS[colour], bold=True, reverse=True))
-    name = short(words.you(seat) if seat == view.viewer else words.seat(seat), 14).ljust(14)
+    name = short(words.you(seat) if seat == view.viewer else words.seat(seat), 13).ljust(13)
     if view.place[seat] < 0:
-        return [fits(Text.assemble(mark, letter, f" {name} ", ("†", "bold")), width)]
+        return [fits(Text.assemble(mark, letter, sign(seat), f" {name} ", ("†", "bold")), width)]
     points = f"{view.points[seat]}/{view.points_to_win}★"
-    head = Text.assemble(mark, letter, f" {name} ", (f"{HEART}{view.life[seat]:<2}", "red"), f" {points} ",
+    head = Text.assemble(mark, letter, sign(seat), f" {name} ", (f"{HEART}{view.life[seat]:<2}", "red"), f" {points} ",
                          f"▯{view.hand_sizes[seat]}", f" z{view.stun[seat]}" if view.stun[seat] else "")
     things = [words.name(CARDS[kind].key) for kind in view.carried[seat]]
     if view.burden[seat] >= 0:
@@ -107,7 +107,7 @@ def narrow_hand(view: WizWarView, words: Words, width: int) -> list[Text]:
 
 
 def kind_sign(kind: int) -> str:
-    return next(sign for types, sign in KINDS if CARDS[kind].types & types)
+    return next(mark for types, mark in KINDS if CARDS[kind].types & types)
 
 
 def cards(view: WizWarView, words: Words) -> list[str]:

@@ -11,6 +11,7 @@ from zaubertisch.cli.table.boards.drawing import Room, bar, fits, listed, notes,
 from zaubertisch.cli.table.boards.drawing import wrapped as in_lines
 from zaubertisch.games.zavandor.components import (
     ARTEFACTS,
+    CARD_COLOUR,
     CARDS,
     CHARACTERS,
     COLOURS,
@@ -26,7 +27,8 @@ from zaubertisch.games.zavandor.components import (
 from zaubertisch.games.zavandor.view import Board, ZavandorView
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
-from zaubertisch.words.tables.zavandor import around, auction, board as told_board, counted, payment, pieces
+from zaubertisch.words.tables.zavandor import around, auction, counted, payment, pieces
+from zaubertisch.words.tables.zavandor import board as told_board
 
 GEM_SIGNS: Final = "○◇△◈◆"
 GEM_INKS: Final = ["white", "bright_blue", "green", "cyan", "red"]
@@ -79,7 +81,7 @@ def offers(view: ZavandorView, words: Words, room: Room, offered: Sequence[str])
 
 def sentinels(view: ZavandorView, words: Words, room: Room, offered: Sequence[str]) -> list[Text]:
     """Every sentinel with the points it would bring the viewer, or with whose it is."""
-    width, height = room
+    width = room[0]
     sold = sum(owner != NOBODY for owner in view.owners)
     least = min((tag.net for tag in view.tags if tag.item >= FIRST_SENTINEL), default=LEAST_BID[FIRST_SENTINEL])
     out = [title(f"{words.say('table-sentinels')} {sold}/{SENTINELS_TO_END} · ≥{least}", width)]
@@ -160,8 +162,8 @@ def hand(view: ZavandorView, words: Words, width: int) -> list[Text]:
     if view.viewer >= view.seats:
         return []
     me = view.boards[view.viewer]
-    head = f"{words.say('table-own-energy')} {view.liquid} · {words.say('table-limit', weight=me.weight, limit=me.limit)}"
-    out = [title(head, width)]
+    limit = words.say("table-limit", weight=me.weight, limit=me.limit)
+    out = [title(f"{words.say('table-own-energy')} {view.liquid} · {limit}", width)]
     cells = [Text(words.say("table-some-dust", dust=me.dust))]
     for card in view.hands[view.viewer]:
         cells.append(Text(words.say(f"cards-{card}"), COLOUR_INKS[colour_of(card)]))
@@ -179,8 +181,6 @@ def hand(view: ZavandorView, words: Words, width: int) -> list[Text]:
 
 
 def colour_of(card: int) -> int:
-    from zaubertisch.games.zavandor.components import CARD_COLOUR
-
     return CARD_COLOUR[card] if card < CARDS else card - CARDS
 
 
