@@ -77,5 +77,6 @@ def drawn(view: View, words: Words, width: int) -> RenderableType:
     if drawing(words, "board") is None:
         return Panel(Group(*[Text(line) for line in told(view, words)]), title=words.say("title"))
     inner = width - 4
-    parts = [board(view, words, (inner, TALL if width >= WIDE else LOW)), seats(view, words, inner), hand(view, words, inner)]
-    return Panel(Group(*[line for part in parts for line in part]), title=status(view, words), border_style="magenta")
+    lines = board(view, words, (inner, TALL if width >= WIDE else LOW))
+    lines += [*seats(view, words, inner), *hand(view, words, inner)]
+    return Panel(Group(*lines), title=status(view, words), border_style="magenta")
