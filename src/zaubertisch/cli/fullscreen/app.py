@@ -13,10 +13,11 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Static
 
 from zaubertisch.cli.fullscreen.bridge import Bridge, Closed
-from zaubertisch.cli.fullscreen.layout import Layout, Shown, laid_out, too_small
+from zaubertisch.cli.fullscreen.layout import Layout, Shown, laid_out
 from zaubertisch.cli.fullscreen.options import Options
 from zaubertisch.cli.fullscreen.reading import explained, help_page, rulebook
 from zaubertisch.cli.fullscreen.sheets import Leaving, Pager
+from zaubertisch.cli.fullscreen.size import too_small
 from zaubertisch.cli.fullscreen.story import Story
 from zaubertisch.cli.table.beginning import begin
 from zaubertisch.cli.table.boards.drawing import fits
@@ -100,6 +101,7 @@ class TableApp(App[int]):
     def end(self, code: int) -> None:
         """The game is over: everything stays to be looked at until somebody leaves."""
         self.finished = code
+        self.bridge.over = True
         self.options = None
         told = [self.bridge.headline, *(text for text, _ in self.bridge.said), self.words.say("cli-end-keys")]
         self.question = "\n".join(told)
@@ -227,7 +229,7 @@ class TableApp(App[int]):
                 options.move(width, len(options.words) * (1 if key in ("pagedown", "end") else -1), 0)
                 self.redraw()
             case "enter" | "space" if options: self.choose(options.words[options.at])
-            case "question_mark" | "f1": self.read(self.words.say("cli-key-help"), help_page(self))
+            case "question_mark" | "f1": self.help()
             case "colon" | "slash": self.open_line()
             case _: self.command(character)
 
@@ -244,12 +246,16 @@ class TableApp(App[int]):
             case "t" if self.view: self.read(self.words.say("cli-key-table"), plain(told(self.view, self.words)))
             case "c" if self.view: self.read(self.words.say("cli-key-cards"), explained(self.view, self.words))
             case "l": self.read(self.words.say("cli-key-log"), self.story.whole(self.size.width - 4), True)
-            case "?": self.read(self.words.say("cli-key-help"), help_page(self))
+            case "?": self.help()
             case "q": self.action_leave()
             case _ if character.isdigit() and self.options and self.options.typed:
                 self.options.type(character)
                 self.redraw()
             case _ if character.isdigit() and self.options: self.choose(character)
+
+    def help(self) -> None:
+        words = self.options.words if self.options else []
+        self.read(self.words.say("cli-key-help"), help_page(self.words, words))
 
     def choose(self, text: str) -> None:
         """Say this to the evening, if it listens."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import queue
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from zaubertisch.cli.table.choices import Choices
 from zaubertisch.cli.table.screen import Screen
@@ -11,8 +12,17 @@ from zaubertisch.kernel.step import NOBODY
 from zaubertisch.kernel.view import View
 from zaubertisch.words.catalogue import Words
 
-if TYPE_CHECKING:
-    from zaubertisch.cli.fullscreen.app import TableApp
+
+class Surface(Protocol):
+    """What an evening can let appear; each is done in the thread of the screen."""
+
+    def call_from_thread(self, callback: Callable[..., Any], *args: Any, **kwargs: Any) -> Any: ...
+    def tell(self, sentences: list[str], seat: int) -> None: ...
+    def look(self, view: View) -> None: ...
+    def offer(self, question: str, choices: Choices) -> None: ...
+    def point_at(self, word: str) -> None: ...
+    def notice(self, said: list[tuple[str, bool]]) -> None: ...
+    def ask_to_leave(self) -> None: ...
 
 
 class Closed(Exception):
@@ -22,7 +32,7 @@ class Closed(Exception):
 class Bridge(Screen):
     """The screen the evening knows: what it says appears at the table, what it asks is answered there."""
 
-    def __init__(self, words: Words, app: TableApp) -> None:
+    def __init__(self, words: Words, app: Surface) -> None:
         super().__init__(words, True)
         self.shows_every_move = True
         self.welcome = "cli-welcome-keys"
@@ -33,6 +43,7 @@ class Bridge(Screen):
         self.leaving = False  # somebody wishes to leave while others move
         self.waiting = False  # whether an answer is awaited
         self.closed = False
+        self.over = False  # whether the game has come to its end
         self.headline = ""  # what was announced last
 
     def show(self, what: Any, *words: Any) -> None:
@@ -117,5 +128,4 @@ class Bridge(Screen):
 
     def farewell(self) -> list[str]:
         """What stays on the terminal when the table is gone: how it ended, and where the game is kept."""
-        over = self.app.playing is not None and self.app.playing.sitting.referee.over
-        return [*([self.headline] if over else []), *(text for text, _ in self.said)]
+        return [*([self.headline] if self.over else []), *(text for text, _ in self.said)]

@@ -7,7 +7,6 @@ from typing import Final
 
 from rich.text import Text
 
-from zaubertisch.cli.fullscreen.opening import FEWEST_COLUMNS, FEWEST_LINES
 from zaubertisch.cli.fullscreen.options import Options
 from zaubertisch.cli.fullscreen.story import Story
 from zaubertisch.cli.table import tables
@@ -21,10 +20,6 @@ LEAST_STORY: Final = 3  # lines, where the options leave them
 LEAST_OPTIONS: Final = 6  # lines, before the story gets any
 TALL: Final = 30  # lines that leave room for headings
 ROOM_FOR_STORY: Final = 5  # free lines below the board that can take the story
-
-
-def too_small(width: int, height: int) -> bool:
-    return width < FEWEST_COLUMNS or height < FEWEST_LINES
 
 
 @dataclass

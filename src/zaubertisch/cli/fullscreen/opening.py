@@ -8,14 +8,13 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from zaubertisch.cli.fullscreen.size import FEWEST_COLUMNS, FEWEST_LINES, too_small
 from zaubertisch.cli.mishap import Mishap
 from zaubertisch.cli.table.sitting import Sitting
 from zaubertisch.words.catalogue import Words
 
 #: Terminals that cannot move their cursor.
 PLAIN_TERMINALS: Final = ("", "dumb", "unknown")
-FEWEST_COLUMNS: Final = 80
-FEWEST_LINES: Final = 24
 
 
 def can_fill() -> bool:
@@ -26,7 +25,7 @@ def can_fill() -> bool:
 def lacking_room() -> Mishap | None:
     """What to say of a terminal in which not all of the table would fit; nothing if it does."""
     columns, lines = shutil.get_terminal_size()
-    if columns >= FEWEST_COLUMNS and lines >= FEWEST_LINES:
+    if not too_small(columns, lines):
         return None
     return Mishap(
         "no-room", columns=str(columns), lines=str(lines), fewest_columns=str(FEWEST_COLUMNS),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
 from zaubertisch.cli.table.choices import one_of_each
@@ -11,9 +9,6 @@ from zaubertisch.cli.table.tables import cards
 from zaubertisch.kernel.view import View
 from zaubertisch.words.catalogue import Words
 from zaubertisch.words.rulebook import find, sections
-
-if TYPE_CHECKING:
-    from zaubertisch.cli.fullscreen.app import TableApp
 
 
 def rulebook(words: Words) -> list[Text]:
@@ -25,14 +20,12 @@ def rulebook(words: Words) -> list[Text]:
     return out[1:]
 
 
-def help_page(app: TableApp) -> list[Text]:
+def help_page(words: Words, offered: list[str]) -> list[Text]:
     """Keys, and what can be typed, with moves of this game as examples."""
-    words = app.words
     out = [Text(line) for line in words.say("cli-help-keys").split("\n")]
     out.append(Text())
     out += [Text(words.say("cli-help-examples"), "bold")]
-    some = app.options.words if app.options else []
-    out += [Text.assemble("  ", (word, "cyan"), f"  {words.option(word)}") for word in one_of_each(some)]
+    out += [Text.assemble("  ", (word, "cyan"), f"  {words.option(word)}") for word in one_of_each(offered)]
     rule = find(words, "")[0]
     return [*out, Text.assemble("  ", (f"rule {rule}", "cyan"), f"  {words.rule(rule)}")]
 
