@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from rich.color import ColorType
 from rich.style import Style
 
+import zaubertisch
 from tests.cli.filled.test_fitting import questions, sit
 from zaubertisch import games
 from zaubertisch.cli.fullscreen.keys import COMMANDS
@@ -78,3 +83,11 @@ def test_sixteen_colours_are_enough_and_seats_have_signs(game: str) -> None:
 def is_standard(style: Style) -> bool:
     colours = [colour for colour in (style.color, style.bgcolor) if colour]
     return all(colour.type in (ColorType.STANDARD, ColorType.DEFAULT) for colour in colours)
+
+
+def test_the_full_screen_is_imported_only_when_it_opens() -> None:
+    asked = "import sys, zaubertisch.cli.app, zaubertisch.cli.fullscreen.opening; print('textual' in sys.modules)"
+    source = str(Path(zaubertisch.__file__).parents[1])
+    said = subprocess.run([sys.executable, "-c", asked], env={"PYTHONPATH": source}, capture_output=True, text=True,
+                          check=True)
+    assert said.stdout == "False\n"
