@@ -32,6 +32,8 @@ from zaubertisch.words.tables.zavandor import board as told_board
 
 GEM_SIGNS: Final = "○◇△◈◆"
 GEM_INKS: Final = ["white", "bright_blue", "green", "cyan", "red"]
+WIDE: Final = 46  # columns that leave room for a second line a seat
+TALL: Final = 34  # lines that leave room for what things do
 COLOUR_INKS: Final = ["bright_blue", "green", "white", "red"]
 
 
@@ -52,7 +54,7 @@ def board(view: ZavandorView, words: Words, room: Room, offered: Sequence[str] =
     out = [*offers(view, words, room, offered), *sentinels(view, words, room, offered)]
     if view.viewer < view.seats:
         me = view.boards[view.viewer]
-        out += [*tracks(view, words, me, width, offered), *gems(words, me, width, offered)]
+        out += [*tracks(view, words, me, room, offered), *gems(words, me, width, offered)]
     return out[:height]
 
 
@@ -73,7 +75,7 @@ def offers(view: ZavandorView, words: Words, room: Room, offered: Sequence[str])
         line = Text.assemble(("›" if word in offered else " ", "bold cyan"), f"{view.display[item]}× {name}", price)
         line.stylize(press(word))
         out.append(fits(line, width))
-        if height >= 34:
+        if height >= TALL:
             effect = words.say(f"table-effect-{ITEMS[item]}")
             out += [Text(f"    {part}", "dim") for part in in_lines(effect, width - 4)]
     return out
@@ -99,8 +101,9 @@ def sentinels(view: ZavandorView, words: Words, room: Room, offered: Sequence[st
     return [*out, *side_by_side(cells, width, 3)]
 
 
-def tracks(view: ZavandorView, words: Words, me: Board, width: int, offered: Sequence[str]) -> list[Text]:
-    """The six tracks of knowledge: levels reached, and what the next one costs."""
+def tracks(view: ZavandorView, words: Words, me: Board, room: Room, offered: Sequence[str]) -> list[Text]:
+    """The six tracks of knowledge: levels reached, what the next one costs and, where there is room, brings."""
+    width, height = room
     out = [title(words.say("table-tracks"), width)]
     cells = []
     for index, track in enumerate(TRACK_WORDS):
@@ -108,9 +111,11 @@ def tracks(view: ZavandorView, words: Words, me: Board, width: int, offered: Seq
         cost = f" {view.step_costs[index]}" if view.step_costs and view.step_costs[index] else ""
         cell = Text.assemble(("›" if word else " ", "bold cyan"),
                              words.say(f"table-short-{track}").ljust(13)[:13], bar(me.levels[index], TOP_LEVEL), cost)
+        if height >= TALL and cost:
+            cell.append(f"  {words.say(f'table-level-{track}-{me.levels[index] + 1}')}", "dim")
         cell.stylize(press(word or f"learn {track}"))
         cells.append(cell)
-    return [*out, *side_by_side(cells, width, 2)]
+    return [*out, *side_by_side(cells, width, 1 if height >= TALL else 2)]
 
 
 def gems(words: Words, me: Board, width: int, offered: Sequence[str]) -> list[Text]:
@@ -121,8 +126,8 @@ def gems(words: Words, me: Board, width: int, offered: Sequence[str]) -> list[Te
     for kind, gem in enumerate(GEMS):
         word = f"enchant {gem}"
         cell = Text.assemble(
-            ("›" if word in offered else " ", "bold cyan"), (GEM_SIGNS[kind], GEM_INKS[kind]), " ",
-            short(words.name(gem), 8).ljust(8), f"{me.active[kind]}+{me.inactive[kind]} ",
+            ("›" if word in offered else " ", "bold cyan"), (GEM_SIGNS[kind], GEM_INKS[kind]),
+            short(words.name(gem), 8).ljust(9), f"{me.active[kind]}+{me.inactive[kind]} ",
             (f"{me.gem_prices[kind]}/{me.resales[kind]}", "dim"),
         )
         cell.stylize(press(word))
@@ -132,7 +137,8 @@ def gems(words: Words, me: Board, width: int, offered: Sequence[str]) -> list[Te
 
 def seats(view: ZavandorView, words: Words, width: int) -> list[Text]:
     """A line of figures a seat, then the auction and the payment."""
-    out = [fits(Text(words.say("cli-zavandor-signs"), "dim"), width)]
+    more = f" {words.say('cli-zavandor-signs-more')}" if width >= WIDE else ""
+    out = [Text(part, "dim") for part in in_lines(words.say("cli-zavandor-signs") + more, width)]
     for seat in sorted(around(view), key=lambda each: view.order.index(each) if each in view.order else 9):
         out += seat_lines(view, words, seat, width)
     return [*out, *notes([*auction(view, words), *payment(view, words)], width)]
@@ -145,15 +151,17 @@ def seat_lines(view: ZavandorView, words: Words, seat: int, width: int) -> list[
     if b.struck_down:
         return [fits(Text.assemble(mark, sign(seat), " ", (name, "strike"), " ϟ"), width)]
     line = Text.assemble(
-        mark, sign(seat), " ", name, (f"{b.score.total():>3}★", "yellow"), f" ·{b.dust:<3}", f"▯{sum(b.cards):<2}",
+        mark, sign(seat), " ", name, (f"{b.score.total():>3}★", "yellow"), f" ✧{b.dust:<3}", f"▯{sum(b.cards):<2}",
         f"◉{sum(b.concentrated)} ", f"◆{sum(b.active)} ", f"♜{sum(b.artefacts)}", f"♞{len(b.sentinels)}",
     )
     out = [fits(line, width)]
-    if width >= 46:
+    if width >= WIDE:
         character = words.say("table-nobody-yet") if b.character == NOBODY else words.name(CHARACTERS[b.character])
-        levels = " ".join(f"{words.say(f'table-short-{track}')[:3]}{b.levels[index]}"
-                          for index, track in enumerate(TRACK_WORDS))
-        out.append(fits(Text(f"   {character} · {levels}", "dim"), width))
+        levels = [
+            words.say("table-level", track=words.say(f"table-short-{track}"), level=b.levels[index])
+            for index, track in enumerate(TRACK_WORDS) if b.levels[index]
+        ]
+        out += [Text(f"   {part}", "dim") for part in in_lines(" · ".join([character, *levels]), width - 3)]
     return out
 
 
@@ -186,7 +194,8 @@ def colour_of(card: int) -> int:
 
 def cards(view: ZavandorView, words: Words) -> list[str]:
     """What artefacts, sentinels and levels bring, and everybody's board in full."""
-    out = [f"{words.name(item)}: {words.say(f'table-effect-{item}')}" for item in ITEMS[:ARTEFACTS]]
+    out = [f"{words.say('cli-zavandor-signs')} {words.say('cli-zavandor-signs-more')}", ""]
+    out += [f"{words.name(item)}: {words.say(f'table-effect-{item}')}" for item in ITEMS[:ARTEFACTS]]
     out += ["", *(f"{words.name(item)}: {words.say(f'table-bonus-{item}')}" for item in ITEMS[FIRST_SENTINEL:])]
     for track in TRACK_WORDS:
         out += ["", words.name(track)]
