@@ -31,7 +31,7 @@ class Guest:
     async def settle(self) -> None:
         """Until the evening waits for an answer, is over, or asks whether to keep the game."""
         await self.pilot.pause()
-        while self.app.is_running and not (self.app.bridge.waiting or self.app.finished >= 0):
+        while self.app.is_running and not (self.app.bridge.idle or self.app.finished >= 0):
             await self.pilot.pause()
         await self.pilot.pause()
 

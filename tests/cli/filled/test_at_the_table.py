@@ -125,7 +125,7 @@ def test_pages_to_read_open_over_the_table_and_q_closes_them(key: str, shown: st
         await guest.press(key)
         assert isinstance(guest.app.screen, Pager)
         assert shown in str(guest.app.screen.query_one("#text", Static).render())
-        await guest.press("down", "space", "end", "home", "b", "up")
+        await guest.press("down", "space", "end", "home", "b", "up", "x")
         await guest.press("q")
         assert len(guest.app.screen_stack) == 1
 
@@ -134,7 +134,9 @@ def test_pages_to_read_open_over_the_table_and_q_closes_them(key: str, shown: st
 
 def test_the_rules_are_searched() -> None:
     async def read(guest: Guest) -> None:
-        await guest.press("r", "slash", *"die")
+        await guest.press("r", "slash", *"qbg")
+        assert isinstance(guest.app.screen, Pager), "what is written into the search commands nothing"
+        await guest.press("backspace", "backspace", "backspace", *"die")
         found = str(guest.app.screen.query_one("#text", Static).render())
         assert "die" in found
         assert "[AB-001]" not in found

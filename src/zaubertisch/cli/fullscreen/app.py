@@ -45,6 +45,7 @@ class TableApp(App[int]):
     #head { height: 1; width: 100%; text-style: reverse bold; }
     #foot { height: 1; width: 100%; dock: bottom; }
     #middle { height: 1fr; }
+    #board { height: 100%; }
     #bar { width: 1; height: 100%; color: ansi_bright_black; }
     #right { height: 100%; }
     #right > Static { width: 100%; }
@@ -64,6 +65,7 @@ class TableApp(App[int]):
         self.options: Options | None = None
         self.story = Story()
         self.complaint = False  # whether what is noticed must be dismissed before the next move
+        self.failure: Exception | None = None
         self.finished = -1  # the exit code, once the game is over
 
     # The evening
@@ -97,6 +99,9 @@ class TableApp(App[int]):
             self.bridge.show(self.end if self.playing.sitting.referee.over else self.exit, code)
         except Closed:
             return
+        except Exception as error:  # told when the screen is gone: nobody would see it here
+            self.failure = error
+            self.call_from_thread(self.exit, 1)
 
     def end(self, code: int) -> None:
         """The game is over: everything stays to be looked at until somebody leaves."""
@@ -139,7 +144,7 @@ class TableApp(App[int]):
             return
         self.complaint = any(complaint for _, complaint in said)
         mark = Text("✗ " if self.complaint else "✦ ", "bold")
-        sheet = self.query_one("#sheet", Static)
+        sheet = self.screen_stack[0].query_one("#sheet", Static)
         sheet.update(mark + Text("\n").join(lines))
         sheet.display = True
 
@@ -170,7 +175,8 @@ class TableApp(App[int]):
         table = self.screen_stack[0]
         for name, lines in plan.panes.items():
             pane = table.query_one(f"#{name}", Static)
-            pane.styles.height = len(lines) if name not in ("board", "bar") else "100%"
+            if name not in ("board", "bar"):
+                pane.styles.height = len(lines)
             pane.update(Text("\n").join(lines))
         table.query_one("#board").styles.width = plan.left
         table.query_one("#right").styles.width = plan.right
@@ -197,10 +203,9 @@ class TableApp(App[int]):
 
     def on_key(self, event: events.Key) -> None:
         """A key chooses an option, moves the cursor, or commands; a notice goes away with the next key."""
-        line = self.query_one("#line", Input)
         if len(self.screen_stack) > 1:
             return
-        if line.has_focus:
+        if self.query_one("#line", Input).has_focus:
             if event.key == "escape":
                 self.close_line()
             return

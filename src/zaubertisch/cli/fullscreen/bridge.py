@@ -42,6 +42,7 @@ class Bridge(Screen):
         self.asked_yet = False
         self.leaving = False  # somebody wishes to leave while others move
         self.waiting = False  # whether an answer is awaited
+        self.idle = False  # and everything has been shown
         self.closed = False
         self.over = False  # whether the game has come to its end
         self.headline = ""  # what was announced last
@@ -103,8 +104,9 @@ class Bridge(Screen):
         elif self.leaving:
             self.leaving = False
             return "quit"
+        self.idle = self.waiting
         answer = self.answers.get()
-        self.waiting = False
+        self.waiting = self.idle = False
         if answer is None:
             raise EOFError
         return answer
@@ -118,7 +120,7 @@ class Bridge(Screen):
     def answer(self, text: str) -> None:
         """The person's answer, if one is awaited."""
         if self.waiting:
-            self.waiting = False
+            self.waiting = self.idle = False
             self.answers.put(text)
 
     def close(self) -> None:

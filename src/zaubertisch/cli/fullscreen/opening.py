@@ -41,6 +41,8 @@ def play_filling(words: Words, sitting: Sitting, file: Path | None, aloud: bool)
     app = TableApp(words)
     app.sit_down(Playing(sitting, app.bridge, file, aloud))
     code = app.run()
+    if app.failure is not None:
+        raise app.failure
     for line in app.bridge.farewell():
         print(line)
     return code or 0

@@ -21,7 +21,8 @@ class Pager(ModalScreen[None]):
     AUTO_FOCUS = ""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("q,escape", "close", show=False),
+        Binding("escape", "close", show=False),
+        Binding("q", "leave_page", show=False),
         Binding("space,pagedown", "page(1)", show=False, priority=True),
         Binding("b,pageup", "page(-1)", show=False),
         Binding("down,j", "line(1)", show=False),
@@ -63,9 +64,12 @@ class Pager(ModalScreen[None]):
     def action_close(self) -> None:
         self.dismiss(None)
 
+    def action_leave_page(self) -> None:
+        self.dismiss(None)
+
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """While somebody writes what to find, letters are letters."""
-        return action in ("close",) or not self.query_one("#find", Input).has_focus
+        return action == "close" or not self.query_one("#find", Input).has_focus
 
     def action_page(self, way: int) -> None:
         self.page.scroll_relative(y=way * max(1, self.page.size.height - 1), animate=False)
@@ -108,7 +112,7 @@ class Leaving(ModalScreen[str]):
     def compose(self) -> ComposeResult:
         lines = [
             Text(self.words.say("cli-leave-question"), "bold"), Text(),
-            *(Text.assemble((f" {key}  ", "bold cyan"), self.words.say(f"cli-leave-{name}"), style=None)
+            *(Text.assemble((f" {key}  ", "bold cyan"), self.words.say(f"cli-leave-{name}"))
               for key, name in (("s", "save"), ("q", "go"), ("Esc", "stay"))),
         ]
         yield Static(Text("\n").join(lines))
