@@ -183,6 +183,14 @@ def test_the_options_of_a_game_are_drawn_as_a_table(tmp_path: Path) -> None:
         assert "Meaning (the usual value first)" in terminal.seen
 
 
+def test_the_rules_are_read_in_the_readers_pager(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PAGER", "sed -n 's/^.AB-001. /paged: /p'")
+    with Terminal("rules", "abraca", folder=tmp_path) as terminal:
+        assert terminal.ends() == 0
+        assert "paged: Seats are counted clockwise" in terminal.seen
+        assert "[AB-002]" not in terminal.seen
+
+
 def test_a_whole_game_at_the_terminal(tmp_path: Path) -> None:
     with Terminal(*PLAY, "--plain", "--variant", "scoring=single_round", folder=tmp_path) as terminal:
         while terminal.until("> ", "Result:").endswith("> "):

@@ -218,7 +218,9 @@ def rules(
     from zaubertisch.cli.listing import read_rules
 
     words = Words(ctx.obj.lang, games.get(game).key)
-    read_rules(words, text, reading_screen(words, plain))
+    screen = reading_screen(words, plain)
+    with screen.paged():
+        read_rules(words, text, screen)
 
 
 @app.command(help="cli-help-cards", cls=Counter)
@@ -233,7 +235,9 @@ def cards(
     from zaubertisch.cli.listing import read_cards
 
     words = Words(ctx.obj.lang, games.get(game).key)
-    read_cards(words, text, reading_screen(words, plain))
+    screen = reading_screen(words, plain)
+    with screen.paged():
+        read_cards(words, text, screen)
 
 
 @app.command(help="cli-help-components", cls=Counter)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import os
 import sys
+from contextlib import AbstractContextManager
 from typing import Final
 
 from rich.columns import Columns
@@ -75,6 +77,10 @@ class Screen:
         for number, label, word in choices.shown():
             self.say(f"{number}: {label} ({word})")
 
+    def paged(self) -> AbstractContextManager[object]:
+        """While a long text is told: in a pager where somebody can turn its pages, else as it is."""
+        return contextlib.nullcontext()
+
     def ask(self, prompt: str = "> ") -> str:
         """One line from whoever plays; EOFError when there is none left."""
         if self.somebody:
@@ -100,6 +106,12 @@ class DrawnScreen(Screen):
 
     def heading(self, text: str) -> None:
         self.console.print(Rule(Text(text, style="bold"), style="magenta"))
+
+    def paged(self) -> AbstractContextManager[object]:
+        os.environ.setdefault("LESS", "-RFX")  # colours, and no pager for what fits
+        if self.console.encoding.startswith("utf"):
+            os.environ.setdefault("LESSCHARSET", "utf-8")  # whatever the locale of an old terminal says
+        return self.console.pager(styles=True)
 
     def complain(self, text: str) -> None:
         self.errors.print(Text(text, style="bold red"))
