@@ -43,7 +43,7 @@ def test_a_game_can_be_played_from_home_to_its_end_without_a_mouse(room: Room) -
     picks(ann, ann.hook("seats"), "3")
     picks(ann, ann.hook("seat-bot", seat=1), "thumb")
     picks(ann, ann.hook("seat-bot", seat=2), "thumb")
-    tabs_to(ann, ann.hook("new-table").locator("summary"))
+    tabs_to(ann, ann.hook("variants").locator("summary"))
     keys.press("Enter")
     picks(ann, ann.hook("option", key="scoring"), "single_round")
     tabs_to(ann, ann.hook("open-table"))

@@ -29,6 +29,11 @@ export interface BoardProps {
   last: Entry | null;
   /** The key that says an option, to be shown on it where the frame cannot: on what is no button. */
   keyOf?: (word: string) => string;
+  /** Whether everybody else at the table is a bot. */
+  alone?: boolean;
+  /** The own standing orders, and giving one. */
+  orders?: Record<string, number>;
+  order?: (key: string, value: number) => void;
 }
 
 /** Something that flies from one marked place of the board to another. */
@@ -60,6 +65,8 @@ export interface GameBoard {
   preview?: (word: string, words: Words) => string;
   /** The key that says this word; without one it is said by its place among the options. */
   key?: (word: string) => string | undefined;
+  /** Whether a word is said as soon as it is pointed at, without being weighed first. */
+  atOnce?: (word: string, options: string[]) => boolean;
   /** What flies after an entry, each a place marked with data-place. */
   flights?: (entry: Entry) => Flight[];
   /** An entry that deserves a small scene. */

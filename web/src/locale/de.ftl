@@ -226,6 +226,7 @@ ui-bigger = Vergrößern
 ui-smaller = Verkleinern
 ui-whole = Der ganze Plan
 ui-picture-mode = Tisch als Bild
+ui-amount = Ein Betrag von { $least } bis { $most }
 ui-table-in-words = Der Tisch
 ui-sound = Ton, wenn du dran bist
 ui-tools = Werkzeuge
@@ -401,3 +402,24 @@ error-offline = Der Server ist nicht zu erreichen.
 error-too-large = Das ist zu viel Text.
 error-crowded = Für weitere Verbindungen ist gerade kein Platz; versuche es bitte gleich noch einmal.
 error-broken = Hier ist etwas schiefgegangen; es ist vermerkt.
+
+## Ankommen, auch ohne Netz
+
+ui-players = { $fewest } bis { $most } Leute
+ui-minutes = etwa { $minutes } Minuten
+ui-weight-1 = leicht
+ui-weight-2 = mittel
+ui-weight-3 = anspruchsvoll
+ui-against = gegen Bots
+ui-strength-0 = verspielt: setzen aufs Glück
+ui-strength-1 = sanft: gut zum Kennenlernen
+ui-strength-2 = stark: denken mit
+ui-share = Link teilen
+ui-share-title = { $game } am Zaubertisch
+ui-copy-link = Link kopieren
+ui-try-again = Noch einmal versuchen
+ui-away-still = Die Regeln kannst du trotzdem lesen. Alles andere geht weiter, sobald er wieder da ist.
+ui-known-at = So stand es zuletzt: { $time }.
+ui-page-missing = Diese Seite ist gerade nicht zu haben. Versuch es gleich noch einmal.
+ui-no-such-table = Den Tisch „{ $table }“ gibt es nicht. Vielleicht fehlt im Link ein Zeichen, oder der Tisch wurde geschlossen.
+ui-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht, aber diese:

@@ -226,6 +226,7 @@ ui-bigger = Enlarge
 ui-smaller = Reduce
 ui-whole = The whole board
 ui-picture-mode = Table as a picture
+ui-amount = An amount from { $least } to { $most }
 ui-table-in-words = The table
 ui-sound = Sound on your turn
 ui-tools = Tools
@@ -398,3 +399,24 @@ error-offline = The server cannot be reached.
 error-too-large = That is too much text.
 error-crowded = There is no room for more connections now; please try again in a moment.
 error-broken = Something went wrong here; it is written down.
+
+## Arriving, without a network too
+
+ui-players = { $fewest } to { $most } people
+ui-minutes = about { $minutes } minutes
+ui-weight-1 = light
+ui-weight-2 = medium
+ui-weight-3 = demanding
+ui-against = against bots
+ui-strength-0 = playful: they trust to luck
+ui-strength-1 = gentle: good for a first game
+ui-strength-2 = strong: they think along
+ui-share = Share the link
+ui-share-title = { $game } at the Zaubertisch
+ui-copy-link = Copy the link
+ui-try-again = Try again
+ui-away-still = You can still read the rules. Everything else goes on as soon as it is back.
+ui-known-at = This is how things stood last: { $time }.
+ui-page-missing = This page is not to be had just now. Try again in a moment.
+ui-no-such-table = There is no table “{ $table }”. Perhaps a letter of the link is missing, or the table was closed.
+ui-no-such-game = There is no game “{ $game }” here, but there are these:

@@ -94,7 +94,7 @@ export class Desk {
   /** Somebody points at something: weigh it, say it, or learn why not. */
   async choose(word: string): Promise<void> {
     if (!this.options.includes(word)) return this.explain(word);
-    if (settings.twoStep && this.picked !== word) this.picked = word;
+    if (settings.twoStep && this.picked !== word && !this.board?.atOnce?.(word, this.options)) this.picked = word;
     else await this.say(word);
   }
 
