@@ -208,7 +208,7 @@ def test_pointing_or_looking_around_by_keys_names_the_wall_in_the_way(falling_ro
     check(ann)
     ann.page.keyboard.press("ArrowUp")
     ann.page.keyboard.press("Enter")
-    expect(ann.hook("last-move")).to_contain_text("You are on b1")
+    expect(ann.hook("last-move")).to_contain_text("You come to b1")
 
 
 def test_doors_fire_and_cracks_are_told_to_whoever_cannot_see_them(falling_room: Room) -> None:
