@@ -12,15 +12,7 @@ from tests.browser.people import SOMEBODY, Person, settle
 from tests.browser.room import Room
 from tests.browser.test_accessibility import check
 from tests.browser.test_phone import dialog_fits, fits, is_for_thumbs
-from tests.browser.window import (
-    DESKS,
-    asked,
-    is_one_screen,
-    nothing_has_shifted,
-    presses,
-    shows_every_option,
-    watches_for_shifts,
-)
+from tests.browser.window import DESKS, asked, is_one_screen, presses, shows_every_option
 
 FIRST_CREATURE = 11
 # An offer is not told before its wish, so the log alone does not show that a word was heard.
@@ -180,23 +172,20 @@ def test_two_people_and_a_bot_trade_fight_together_and_against_each_other_to_the
         expect(person.hook("ending").locator("li")).to_have_count(3)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("size", "bots"), [
-    ((740, 360), 2), pytest.param((360, 740), 3, marks=pytest.mark.whole),
-    pytest.param((1280, 800), 3, marks=pytest.mark.whole), pytest.param((1920, 1080), 1, marks=pytest.mark.whole),
+    ((740, 360), 2), ((360, 740), 3), ((1280, 800), 3), ((1920, 1080), 1),
 ])
 def test_a_whole_game_is_played_by_presses_alone(room: Room, size: tuple[int, int], bots: int) -> None:
     ann = room.person("Ann", width=size[0], height=size[1], lang="de-DE" if bots == 3 else "en-GB")
     options = {"first_seat": "0", "stall_rounds": "6", "trade_laps": "1"}
     table = ann.opens(game="drachenei", seats=bots + 1, bots=["", *["thumb"] * bots], options=options, start=True)
     ann.comes_to(table)
-    asked(ann)
-    watches_for_shifts(ann)
     while words := asked(ann):
         shows_every_option(ann)
         if size in DESKS:
             is_one_screen(ann)
         presses(ann, ann.lot.choice(words))
-    nothing_has_shifted(ann)
     ann.sees("scene")
     check(ann)
     ann.goes_on()

