@@ -140,7 +140,7 @@ def counter_a_counter(ann: Person, ben: Person, table: str, keys: bool) -> None:
     casts(ann, table, "react anti_anti", keys)
     ben.is_asked()
     expect(ben.hook("announced")).to_have_count(1)
-    expect(ben.hook("log")).to_contain_text("Full Shield is cancelled")
+    expect(ben.hook("log")).to_contain_text("“Full Shield” is cancelled")
     while ben.looks().asked:
         says_somehow(ben, table, wizards.quietly(ben.state(table)["options"]), False)
     expect(ben.hook("player", seat=1).locator("[aria-label^='Life: 10']")).to_be_visible()
@@ -237,7 +237,7 @@ def test_a_lit_square_is_stepped_on_and_a_wall_answers_with_its_rule(room: Room)
     number = shown_number(ann)
     ann.hook("in-reach", steps=1).first.click()
     ann.page.wait_for_function(ONWARD, arg=number)
-    expect(ann.hook("last-move")).to_contain_text("You are on")
+    expect(ann.hook("last-move")).to_contain_text("You come to")
 
 
 def test_the_maze_is_zoomed_by_buttons_keys_and_fingers(room: Room) -> None:

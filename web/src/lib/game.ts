@@ -72,6 +72,10 @@ export interface GameBoard {
   /** An entry that deserves a small scene. */
   isScene?: (entry: Entry) => boolean;
   Scene?: Component<SceneProps>;
+  /** The colours the box gives the seats, where it gives them any: badges, log and figures all wear them. */
+  tones?: (view: Record<string, unknown>) => string[];
+  /** How the seats stand after an entry, the most the best, where that is told: for the turning point at the end. */
+  standing?: (entry: Entry) => { seat: number; score: number }[];
   /** What can be looked up besides the rules: all cards of the game. */
   Reference?: Component<{ words: Words }>;
 }
