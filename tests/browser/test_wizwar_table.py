@@ -27,14 +27,16 @@ OUTSIDE = """(names) => names.flatMap((name) => [...document.querySelectorAll(na
     const box = it.getBoundingClientRect();
     return box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
 }).map((it) => it.outerHTML.slice(0, 120))"""
-BROKEN = """() => [...document.querySelectorAll('.hand .name, .hand .brief')].filter((it) => it.scrollWidth > it.clientWidth + 1)
+BROKEN = """() => [...document.querySelectorAll('.hand .name, .hand .brief')]
+    .filter((it) => it.scrollWidth > it.clientWidth + 1)
     .map((it) => it.textContent)"""
 # Whether the middle of a thing can be pressed where it stands, and how far the page is scrolled.
 IN_VIEW = """(it) => {
     const box = it.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = document.elementFromPoint(x, y);
-    return {free: x > 0 && y > 0 && x < innerWidth && y < innerHeight && (it.contains(top) || top?.contains(it) || false),
+    const inside = x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+    return {free: inside && (it.contains(top) || top?.contains(it) || false),
         top: top?.outerHTML.slice(0, 100) ?? '', y};
 }"""
 
@@ -64,7 +66,7 @@ def test_at_a_desk_all_of_it_is_on_one_screen(falling_room: Room, seats: int, si
     ann, _ = sits_laden(falling_room, seats, size, "de-DE")
     assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert ann.page.evaluate(CUT_OFF) == []
-    shown = ["[data-test=maze]", "[data-test=player]", "[data-test=option-button]", "[data-test=hand] li", "[data-test=turn]"]
+    shown = [f"[data-test={name}]" for name in ("maze", "player", "option-button", "hand", "turn")]
     assert ann.page.evaluate(OUTSIDE, shown) == []
     assert ann.page.evaluate(BROKEN) == []
     expect(ann.hook("player")).to_have_count(seats)
@@ -160,23 +162,23 @@ def test_a_long_press_reads_a_card_and_does_not_play_it(falling_room: Room) -> N
     expect(ann.hook("confirm")).to_have_count(0)
 
 
-def is_free(person: Person, thing: Locator) -> None:
+def is_free(thing: Locator) -> None:
     """It can be pressed where it stands, without any scrolling."""
     seen = thing.evaluate(IN_VIEW)
     assert seen["free"], f"{thing} lies at {seen['y']} under {seen['top']}"
 
 
-def presses(person: Person, table: str, word: str) -> None:
+def presses(person: Person, word: str) -> None:
     """One real press on what is in view; the page does not jump under it."""
     number, before = shown_number(person), person.page.evaluate("scrollY")
     thing = person.hook("option-button", word=word)
-    is_free(person, thing)
+    is_free(thing)
     thing.click()
     person.page.wait_for_function(ONWARD, arg=number)
     assert abs(person.page.evaluate("scrollY") - before) < JUMP
 
 
-def walks(person: Person, table: str, state: dict[str, Any]) -> bool:
+def walks(person: Person, state: dict[str, Any]) -> bool:
     """Goes as far toward the next goal as one press can, if that is more than a step."""
     view = state["view"]
     if view["question"] != "main":
@@ -190,7 +192,7 @@ def walks(person: Person, table: str, state: dict[str, Any]) -> bool:
     if far < 0 or len(view["ways"][far]) < 2 or not wizards.runs(state).startswith("step"):
         return False
     cell = person.hook("in-reach", square=far)
-    is_free(person, cell)
+    is_free(cell)
     cell.click()
     person.page.wait_for_function(ONWARD, arg=state["number"] + len(view["ways"][far]) - 1)
     return True
@@ -199,7 +201,8 @@ def walks(person: Person, table: str, state: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("size", [sized(0, True), sized(1, True), sized(2, False), sized(3, True)])
 def test_a_whole_game_is_played_by_presses_on_what_is_in_view(room: Room, size: tuple[int, int]) -> None:
     ann = room.person("Ann", width=size[0], height=size[1])
-    table = ann.opens(game="wizwar", seats=2, bots=["", "nearest"], options={"first_seat": "0", "turn_cap": "30"}, start=True)
+    options = {"first_seat": "0", "turn_cap": "30"}
+    table = ann.opens(game="wizwar", seats=2, bots=["", "nearest"], options=options, start=True)
     ann.comes_to(table)
     ann.page.wait_for_selector(SEATED)
     ann.moves_at_once()
@@ -213,8 +216,8 @@ def test_a_whole_game_is_played_by_presses_on_what_is_in_view(room: Room, size: 
             continue
         if ann.hook("passes").count():
             ann.page.wait_for_function(ONWARD, arg=state["number"])
-        elif not walks(ann, table, state):
-            presses(ann, table, wizards.runs(state))
+        elif not walks(ann, state):
+            presses(ann, wizards.runs(state))
     ann.sees("scene")
     check(ann)
     ann.goes_on()
@@ -229,8 +232,8 @@ def test_on_a_phone_every_option_is_in_view_at_every_question(
     ann.moves_at_once()
     for word in ("cast create_wall", "back", "cast lightning_bolt", "back", "cast teleport", "back", "finish"):
         for option in ann.state(table)["options"]:
-            is_free(ann, ann.hook("option-button", word=option))
+            is_free(ann.hook("option-button", word=option))
         check(ann)
         says(ann, word)
     for option in ann.state(table)["options"]:
-        is_free(ann, ann.hook("option-button", word=option))
+        is_free(ann.hook("option-button", word=option))

@@ -44,13 +44,13 @@ test("crystals and cards of Magia fly from where they were to where they go", ()
   ]);
 });
 
-test("spells, damage and cards of Wiz-War fly from where they were to where they go", () => {
+test("cards of Wiz-War fly from where they were to where they go", () => {
   const told = entry(
     ["cast", { seat: 1, spell: "fireball" }], ["aimed_at_wizard", { seat: 1, target_seat: 0 }], ["moved", { seat: 1, square: "a1" }],
     ["hurt", { seat: 0, damage: 4, left: 11 }], ["drew", { seat: 1 }],
   );
   expect(wizWarFlights(told).map((flight) => `${flight.from} ${flight.to} ${flight.label}`)).toEqual([
-    "hand-1 figure-1 ", "figure-1 figure-0 ", "figure-0 life-0 −4", "deck hand-1 ",
+    "hand-1 pile ", "deck hand-1 ",
   ]);
 });
 

@@ -631,7 +631,6 @@ table-choices = Was du tun kannst
 table-steps = Schritte
 table-list = Alle { $count } Ziele als Liste
 table-hand-title = Deine Hand
-table-carry-title = Was du trägst
 table-load = Last { $load } von { $limit }
 table-load-short = Last
 table-wizards = Die Magier

@@ -584,7 +584,6 @@ table-choices = What you can do
 table-steps = Steps
 table-list = All { $count } targets as a list
 table-hand-title = Your hand
-table-carry-title = What you carry
 table-load = load { $load } of { $limit }
 table-load-short = Load
 table-wizards = The wizards

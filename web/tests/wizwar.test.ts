@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { flashesOf } from "../src/games/wizwar/magic";
+import { middleOf } from "../src/games/wizwar/maze";
+import { isLight, ownKey } from "../src/games/wizwar/keys";
+import { stagesTo, Walk } from "../src/games/wizwar/walk.svelte";
+import type { Pending, WizWarView } from "../src/games/wizwar/view";
+import type { Entry } from "../src/lib/protocol";
+
+const EAST = 1;
+
+const entry = (...events: [string, Record<string, number | string>][]): Entry => ({
+  number: 1, kind: "move", seat: 0, back: -1, events: events.map(([kind, fields]) => ({ kind, fields })),
+});
+
+/** A board for two; the first wizard stands here, and three squares to the east are in reach of a1. */
+function at(square: number, more: Partial<WizWarView> = {}): WizWarView {
+  const ways = [[], [EAST], [EAST, EAST], [EAST, EAST, EAST]];
+  return { seats: 2, place: [square, 9], question: "main", ways, pending: [], colours: [0, 1], schools: [], ...more } as unknown as WizWarView;
+}
+
+const moved = (square: string): Entry => entry(["moved", { seat: 0, square }]);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a way is walked step by step, each said only when the one before is done", () => {
+  const said: string[] = [];
+  const walk = new Walk((word) => said.push(word));
+  walk.begin(at(0), 0, 2);
+  expect(said).toEqual(["step east"]);
+  walk.goOn(at(1), ["step east", "finish"], 0, moved("b1"));
+  vi.runAllTimers();
+  expect(said).toEqual(["step east", "step east"]);
+  walk.goOn(at(2), ["step east", "finish"], 0, moved("c1"));
+  vi.runAllTimers();
+  expect(said).toHaveLength(2);
+  expect(walk.goal).toBe(-1);
+});
+
+test.each([
+  ["something else happens", at(1), ["step east"], entry(["moved", { seat: 0, square: "b1" }], ["hurt", { seat: 0, damage: 3, left: 12 }])],
+  ["another question is asked", at(1, { question: "react" }), ["step east"], moved("b1")],
+  ["the next step is not allowed", at(1), ["finish"], moved("b1")],
+  ["it came out elsewhere", at(10), ["step east"], moved("a2")],
+])("a walk stops when %s", (_, view, options, last) => {
+  const said: string[] = [];
+  const walk = new Walk((word) => said.push(word));
+  walk.begin(at(0), 0, 3);
+  walk.goOn(view, options, 0, last);
+  vi.runAllTimers();
+  expect(said).toEqual(["step east"]);
+  expect(walk.goal).toBe(-1);
+});
+
+test("a way names the squares it leads through", () => {
+  expect(stagesTo(at(0), 0, 3).map(({ square }) => square)).toEqual([1, 2, 3]);
+});
+
+test("a bolt flies from who struck to who is hurt, and the wound follows it", () => {
+  const blow = { kind: "announced", seat: 1, wizard: 0, attacked: 1, card: -1 } as unknown as Pending;
+  const [bolt, burst] = flashesOf(at(0, { pending: [blow] }), at(0), entry(["hurt", { seat: 0, damage: 5, left: 10 }]));
+  expect(bolt).toMatchObject({ kind: "bolt", from: middleOf(2, 9), to: middleOf(2, 0) });
+  expect(burst).toMatchObject({ kind: "burst", label: "−5" });
+  expect(burst?.late).toBeGreaterThan(bolt?.late ?? 0);
+});
+
+test("steps lie like the ways, having enough is 0, and only light words are said at once", () => {
+  expect(["step north", "step west", "finish", "cast zot"].map(ownKey)).toEqual(["w", "a", "0", undefined]);
+  expect(isLight("step north", ["step north", "finish"])).toBe(true);
+  expect(isLight("pass", ["pass"])).toBe(true);
+  expect(isLight("finish", ["step north", "finish"])).toBe(false);
+});
