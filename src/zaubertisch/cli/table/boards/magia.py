@@ -106,4 +106,5 @@ def cards(view: MagiaView, words: Words) -> list[str]:
     """Where cards of each colour lead, what fields bring, and what one knows in secret."""
     grounds = [words.say(f"table-brings-{colour}") for colour in FIELD_COLOURS]
     ways = [way(view, words, colour) for colour in range(APPRENTICES)]
-    return [*secrets(view, words), "", *ways, "", *grounds]
+    known = [line for seat in around(view) for line in secrets(view, words, seat)]
+    return [*known, "", *ways, "", *grounds]
