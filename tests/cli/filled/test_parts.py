@@ -17,6 +17,7 @@ from zaubertisch.cli.fullscreen.keys import COMMANDS
 from zaubertisch.cli.fullscreen.layout import laid_out
 from zaubertisch.cli.fullscreen.options import Options
 from zaubertisch.cli.fullscreen.story import Story
+from zaubertisch.cli.table.changes import changed
 from zaubertisch.cli.table.choices import Choices
 from zaubertisch.words.catalogue import Words
 
@@ -83,6 +84,14 @@ def test_sixteen_colours_are_enough_and_seats_have_signs(game: str) -> None:
 def is_standard(style: Style) -> bool:
     colours = [colour for colour in (style.color, style.bgcolor) if colour]
     return all(colour.type in (ColorType.STANDARD, ColorType.DEFAULT) for colour in colours)
+
+
+def test_what_changed_is_told_below_its_headings() -> None:
+    before = ["You", "  6 lives", "Merlin", "  6 lives", "  no stones", "The die: 1"]
+    now = ["You", "  6 lives", "Merlin", "  5 lives", "  no stones", "  a diary", "The die: 1", "Circe", "  6 lives"]
+    assert changed(before, now) == ["Merlin", "  5 lives", "  a diary", "Circe", "  6 lives"]
+    assert changed([], before) == before
+    assert changed(before, before) == []
 
 
 def test_the_full_screen_is_imported_only_when_it_opens() -> None:

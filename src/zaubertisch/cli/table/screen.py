@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from zaubertisch.cli.mishap import Mishap
+from zaubertisch.cli.table.changes import changed
 from zaubertisch.cli.table.choices import Choices
 from zaubertisch.cli.table.tables import drawn, told
 from zaubertisch.kernel.step import NOBODY
@@ -55,7 +56,7 @@ class Screen:
     def table(self, view: View) -> None:
         """The table: all of it at first, then the line on whose turn it is and what is new since the last time."""
         lines = told(view, self.words)
-        new = [line for line in lines[1:] if line not in self.told] if self.told else lines[1:]
+        new = changed(self.told[1:], lines[1:])
         self.told = lines
         for line in ["", *lines[:1], *new]:
             self.say(line)

@@ -12,7 +12,7 @@ from zaubertisch.games.abraca.components import FULL_LIFE, SPELLS
 from zaubertisch.games.abraca.view import AbracaView
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
-from zaubertisch.words.tables.abraca import around, said, seen, side_of, spell_line, story
+from zaubertisch.words.tables.abraca import around, diary, said, seen, side_of, spell_line
 
 SYMBOLS: Final[list[str]] = ["", "♛", "☽", "≋", "♪", "ϟ", "✻", "◉", "✚"]
 COLOURS: Final[list[str]] = ["", "red", "magenta", "bright_red", "blue", "yellow", "cyan", "bright_yellow", "green"]
@@ -78,7 +78,7 @@ def hand(view: AbracaView, words: Words, width: int) -> list[Text]:
     """What the viewer alone knows or can work with: its mystic stones, and what its row has been through."""
     if view.viewer >= view.seats:
         return []
-    out = wrapped(words.say("table-diary-you", story=story(view.diaries[view.viewer], words)), width)
+    out = [part for line in diary(view, words, view.viewer) for part in wrapped(line, width)]
     if view.own_mystics:
         out += wrapped(words.say("table-own-mystics", stones=said(words, view.own_mystics)), width)
     return [Text(line, "italic") for line in out]

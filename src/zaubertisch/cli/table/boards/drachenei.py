@@ -14,6 +14,8 @@ from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
 from zaubertisch.words.tables.drachenei import around, card_said, contest, reference, stacks, trade, who
 
+FAMILIES: Final = ("book", "potion", "sapphire")  # artefacts that differ by their symbols alone
+SHAPES: Final = {"t": "△", "c": "○", "s": "□"}
 FRAME: Final = 4  # columns a card's frame takes
 
 
@@ -96,11 +98,13 @@ def gathered(words: Words, ids: list[str], counts: list[int]) -> list[str]:
     found: dict[str, list[str]] = {}
     for kind, count in enumerate(counts):
         if count:
-            name, _, symbols = words.name(ids[kind]).rpartition(" ")
-            symbolic = bool(name) and not any(letter.isalnum() for letter in symbols)
+            family, _, symbols = ids[kind].rpartition("_")
             times = f"×{count}" if count > 1 else ""
-            key = name if symbolic else words.name(ids[kind])
-            found.setdefault(key, []).append(symbols + times if symbolic else times)
+            if family in FAMILIES:
+                shapes = "".join(SHAPES[symbol] for symbol in symbols)
+                found.setdefault(words.say(f"cli-drachenei-{family}"), []).append(shapes + times)
+            else:
+                found.setdefault(words.name(ids[kind]), []).append(times)
     return [" ".join([name, *(each for each in parts if each)]) for name, parts in found.items()]
 
 

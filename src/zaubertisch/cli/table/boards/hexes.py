@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from zaubertisch.cli.table.boards.drawing import press
-from zaubertisch.games.magia.components import FIGURES, NO_CRYSTAL
+from zaubertisch.games.magia.components import CRYSTALS, FIGURES, NO_CRYSTAL
 from zaubertisch.games.magia.hexes import COLOUR_OF, FIRST_OF_ROW, LABELS, ROOM, ROW_OF, ROWS
 from zaubertisch.games.magia.view import MagiaView
 from zaubertisch.words.catalogue import Words
@@ -23,6 +23,11 @@ TOP: Final = -1  # the rows of the bays above and below the room
 BOTTOM: Final = 9
 
 
+def crystal_letters(words: Words) -> str:
+    """One letter a crystal: how its name begins."""
+    return "".join(words.name(crystal)[0].upper() for crystal in CRYSTALS)
+
+
 class Hexes:
     """One drawing: how broad and how high a field is, and which fields the options lead to."""
 
@@ -31,7 +36,7 @@ class Hexes:
         self.words = words
         large = room[0] >= 5 + 1 + MOST * 6 + 5 and room[1] >= 32
         self.cell, self.high = (6, 2) if large else (4, 1)
-        self.letters = words.say("table-letters")
+        self.letters = crystal_letters(words)
         self.leads = {
             field: word for fields, word in zip(view.leads, offered, strict=False) for field in fields
         } if view.asked == view.viewer else {}

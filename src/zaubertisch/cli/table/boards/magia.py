@@ -9,8 +9,8 @@ from rich.text import Text
 
 from zaubertisch.cli.table.boards.drawing import Room, fits, listed, notes, press, short, side_by_side, sign
 from zaubertisch.cli.table.boards.drawing import title as heading
-from zaubertisch.cli.table.boards.hexes import GROUNDS, INKS, Hexes
-from zaubertisch.games.magia.components import APPRENTICES, BOOKS, COLOURS, FIGURES, KINDS, SYMBOLS
+from zaubertisch.cli.table.boards.hexes import GROUNDS, INKS, Hexes, crystal_letters
+from zaubertisch.games.magia.components import APPRENTICES, BOOKS, COLOURS, CRYSTALS, FIGURES, KINDS, SYMBOLS
 from zaubertisch.games.magia.hexes import FIELD_COLOURS
 from zaubertisch.games.magia.view import MagiaView
 from zaubertisch.kernel.step import NOBODY
@@ -31,8 +31,8 @@ def board(view: MagiaView, words: Words, room: Room, offered: Sequence[str] = ()
     """The room, and one line on its signs."""
     out = Hexes(view, words, room, offered).lines()
     signs = [f"{GROUNDS[number]} {words.say(f'table-{colour}')}" for number, colour in enumerate(FIELD_COLOURS)]
-    letters = words.say("table-letters")
-    signs += [f"{letter} {words.name(name)}" for letter, name in zip(letters, ("air", "water", "fire"), strict=True)]
+    letters = crystal_letters(words)
+    signs += [f"{letter} {words.name(name)}" for letter, name in zip(letters, CRYSTALS, strict=True)]
     legend = listed([Text(each, "dim") for each in signs], room[0], " ")
     return [*out, *legend] if len(out) + len(legend) <= room[1] else out
 
@@ -40,8 +40,7 @@ def board(view: MagiaView, words: Words, room: Room, offered: Sequence[str] = ()
 def seats(view: MagiaView, words: Words, width: int) -> list[Text]:
     """One line a master, then what every apprentice's spell has and needs."""
     out = [fits(master(view, words, seat), width) for seat in around(view)]
-    letters = "   ".join(words.say("table-letters"))
-    out.append(heading(f"{words.say('cli-apprentices')} ({letters.replace('   ', ' ')})", width))
+    out.append(heading(f"{words.say('cli-apprentices')} ({' '.join(crystal_letters(words))})", width))
     own = view.favourites[view.viewer] if view.viewer < view.seats else 0
     cells = [apprentice(view, words, each, own) for each in range(APPRENTICES)]
     out += side_by_side(cells, width, 3 if width >= 54 else 2)
@@ -55,7 +54,7 @@ def seats(view: MagiaView, words: Words, width: int) -> list[Text]:
 def master(view: MagiaView, words: Words, seat: int) -> Text:
     """A master's cards and crystals."""
     name = short(words.you(seat) if seat == view.viewer else words.seat(seat), 12).ljust(12)
-    letters = words.say("table-letters")
+    letters = crystal_letters(words)
     supply = (
         " ".join(f"{letter}{count}" for letter, count in zip(letters, view.supplies[seat], strict=True))
         if view.supplies[seat] else f"◇{view.supply_sizes[seat]}"
@@ -91,7 +90,7 @@ def hand(view: MagiaView, words: Words, width: int) -> list[Text]:
 
 def own_book(view: MagiaView, words: Words) -> str:
     """What the own book asks for."""
-    letters = words.say("table-letters")
+    letters = crystal_letters(words)
     wanted = BOOKS[view.books[view.viewer]]
     asked = " ".join(f"{letter}{count}" for letter, count in zip(letters, wanted, strict=True))
     return words.say("cli-book", crystals=asked)
@@ -107,4 +106,5 @@ def cards(view: MagiaView, words: Words) -> list[str]:
     """Where cards of each colour lead, what fields bring, and what one knows in secret."""
     grounds = [words.say(f"table-brings-{colour}") for colour in FIELD_COLOURS]
     ways = [way(view, words, colour) for colour in range(APPRENTICES)]
-    return [*secrets(view, words), "", *ways, "", *grounds]
+    known = [line for seat in around(view) for line in secrets(view, words, seat)]
+    return [*known, "", *ways, "", *grounds]
