@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.speaking import MISSING, PLAY, zaubertisch
-from zaubertisch import __version__, games
+from zaubertisch import __version__, bots, games
 from zaubertisch.cli import doctor
 
 
@@ -36,7 +36,8 @@ def test_the_games_with_all_their_options() -> None:
     said = zaubertisch("games", "--lang", "de").stdout
     for key in games.IDS:
         game = games.get(key)
-        assert f"{game.fewest} bis {game.most} Plätze" in said
+        assert f"{game.fewest} bis {game.most} Plätze; Bots: random (reiner Zufall), " in said
+        assert all(f"{name} (" in said for name in bots.names(key))
         assert all(f"{option.key}={value}: " in said for option in game.options for value in option.values)
 
 

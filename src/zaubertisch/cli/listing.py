@@ -22,7 +22,8 @@ def list_games(lang: str, screen: Screen, drawn: bool) -> None:
         words = Words(lang, key)
         screen.heading(f"{key} – {words.say('title')}")
         screen.say(words.say("tagline"))
-        screen.say(words.say("cli-seats", fewest=game.fewest, most=game.most, bots=", ".join(bots.names(key))))
+        company = [words.say("cli-bot", bot=name, way=words.say(f"cli-bot-{name}")) for name in bots.names(key)]
+        screen.say(words.say("cli-seats", fewest=game.fewest, most=game.most, bots=", ".join(company)))
         if drawn:
             Console().print(options_drawn(game, words))
         else:

@@ -56,8 +56,8 @@ def test_only_who_walks_is_told_ways_and_only_who_lives_sees() -> None:
     t = duel()
     assert outlook(t.table, 1).reach == []
     assert outlook(t.table, WATCHER).looks == [0]
-    t.table.place[1] = -1
-    assert plain(outlook(t.table, 1)) == {"looks": [-1], "reach": [], "sight": [], "picks": [], "groups": [0, 0]}
+    t = scene(3).dead(1)
+    assert plain(outlook(t.table, 1)) == {"looks": [-1], "reach": [], "sight": [], "picks": [], "groups": [0, 0, 0]}
 
 
 @rule("WW-110", "WW-113", "WW-114", "WW-122", "WW-E28")
