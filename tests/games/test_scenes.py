@@ -47,6 +47,13 @@ def test_to_miss_a_word_the_game_does_not_have_fails() -> None:
     fails("“cast firebal” is no word of this game", lambda: "cast firebal" not in t.words)
 
 
+def test_to_listen_for_what_is_never_told_fails() -> None:
+    t = duel()
+    assert t.told(1, "moved") == []
+    fails("“movd” is no event; the nearest: “moved”", lambda: t.told(1, "movd"))
+    fails("“stoped” is no word of this game; the nearest: “stopped”", lambda: "stoped" in abraca().heard(0))
+
+
 def test_a_word_that_is_allowed_is_not_refused_and_nothing_is_in_its_way() -> None:
     t = duel()
     fails("“step east” was not refused.", lambda: t.refuses(0, "step east"))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from traceback import extract_tb
 from typing import Generic, TypeVar
 
 from tests.support.naming import Known, no_such
+from tests.words.pages import game_page
 from zaubertisch.kernel.chance import FastChance, ScriptedChance
 from zaubertisch.kernel.codec import fingerprint
 from zaubertisch.kernel.errors import Refused
@@ -99,5 +101,13 @@ class Scene(Generic[T]):
         return Known(self.game.actions.said(self.table.options()), self.game.actions.words)
 
     def told(self, viewer: int, kind: str) -> list[dict[str, object]]:
-        """The fields of all events of this kind that `viewer` heard."""
+        """The fields of all events of this kind that `viewer` heard; a kind nobody ever hears is a mistake."""
+        assert kind in kinds_of_events(self.game.key), no_such("event", kind, kinds_of_events(self.game.key))
         return [dict(event.fields) for event in heard_by(viewer, self.table.events) if event.kind == kind]
+
+
+@functools.cache
+def kinds_of_events(game: str) -> list[str]:
+    """Everything that is told of in this game."""
+    ids = game_page(game, "en").ids
+    return [key.removeprefix("event-").replace("-", "_") for key in ids if key.startswith("event-")]

@@ -16,8 +16,8 @@ from zaubertisch.server.mishaps import NobodyThere, NotAway, SeatTaken
 from zaubertisch.words.bundles import LANGUAGES
 from zaubertisch.words.catalogue import Words
 
-#: One value of every kind a mishap is made with.
-SAMPLES: Final[dict[str, Any]] = {"int": 2, "str": "stop", "list[str]": ["call 1"], "BaseException": OSError()}
+#: One value of every kind a mishap is made with; some are named by what they are.
+SAMPLES: Final[dict[str, Any]] = {"int": 2, "str": "stop", "list[str]": ["call 1"], "float": 2.0, "status": "running"}
 
 
 def made_in(module: ModuleType) -> Iterator[ZaubertischError]:
@@ -26,7 +26,8 @@ def made_in(module: ModuleType) -> Iterator[ZaubertischError]:
         if issubclass(kind, ZaubertischError) and kind.__module__ == module.__name__:
             asked = inspect.signature(kind).parameters.values()
             if "fields" not in inspect.signature(kind).parameters and kind is not Refused:
-                yield kind(*[SAMPLES[str(each.annotation)] for each in asked if each.default is each.empty])
+                wanted = [each for each in asked if each.default is each.empty]
+                yield kind(*[SAMPLES.get(each.name, SAMPLES[str(each.annotation)]) for each in wanted])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

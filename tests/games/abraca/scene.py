@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.support.scene import Scene
+from tests.support.naming import Known
+from tests.support.scene import Scene, kinds_of_events
 from zaubertisch.games.abraca.components import SPELLS
 from zaubertisch.games.abraca.diary import Era
 from zaubertisch.games.abraca.game import GAME
@@ -130,7 +131,7 @@ class AbracaScene(Scene[Abraca]):
 
     def heard(self, viewer: int) -> list[str]:
         """The kinds of all events this viewer heard, in order."""
-        return [event.kind for event in heard_by(viewer, self.table.events)]
+        return Known([event.kind for event in heard_by(viewer, self.table.events)], kinds_of_events("abraca"))
 
     def hush(self) -> AbracaScene:
         """Forget what was told so far."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.wizwar.scene import WizScene, border, duel, scene, square, wide
-from tests.games.wizwar.test_obstacles import instead, why
+from tests.games.wizwar.test_obstacles import why
 from tests.support.rules import rule
 
 # How, and with what
@@ -15,7 +15,7 @@ def test_whoever_prepares_something_goes_back_first() -> None:
     t.says(0, "cast fireball")
     assert t.in_the_way(0, "step east") == ("still_choosing", {"spell": "fireball", "question": "target"})
     assert why(t, 0, "done") == ("WW-094", "another_question")
-    assert instead(t, "step east") == "back"
+    assert t.nearest(t.table.asked, "step east") == "back"
     t.says(0, "back", "punch")
     assert t.in_the_way(0, "step east") == ("still_choosing", {"spell": "punch", "question": "target"})
     assert why(t, 0, "done") == ("WW-059", "another_question")
@@ -40,7 +40,7 @@ def test_what_takes_no_boost_and_what_cannot_boost() -> None:
     assert t.in_the_way(0, "boost energy_4") == ("takes_no_energy", {"spell": "punch"})
     t.says(0, "back", "cast powerthrust")
     assert t.in_the_way(0, "boost fog") == ("no_energy_value", {"spell": "fog"})
-    assert instead(t, "boost fog") in ("boost energy_4", "boost add")
+    assert t.nearest(t.table.asked, "boost fog") in ("boost energy_4", "boost add")
     assert why(t, 0, "boost energy_5") == ("WW-R76", "not_held")
     assert why(t, 0, "boost large_rock") == ("WW-R76", "carried_not_held")
     assert why(t, 0, "boost powerthrust") == ("WW-R76", "in_use")
