@@ -53,10 +53,10 @@ def test_a_big_man_does_not_push_whom_the_same_attack_has_killed() -> None:
 
 @rule("WW-201", "WW-R48")
 def test_mental_force_leads_nobody_further_than_the_fire_that_kills() -> None:
-    t = wide(3).carry(1, "dagger").life(15, 4, 15).hand(0, "mental_force")
-    t.spell("wall_of_fire", 2, border=t.border_at(0, 2, "east"))
-    t.does(0, "cast mental_force", "at red", "step west")
-    assert (t.table.alive(1), t.on(0, 2), t.asked) == (False, ["dagger"], (0, "main"))
+    t = wide(3).at(2, 4, 4).carry(1, "dagger").life(15, 4, 15).hand(0, "mental_force")
+    t.spell("wall_of_fire", 2, border=t.border_at(0, 3, "east"))
+    t.does(0, "cast mental_force", "at red", "step east")
+    assert (t.table.alive(1), t.on(0, 4), t.asked) == (False, ["dagger"], (0, "main"))
 
 
 # The Brainstone
