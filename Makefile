@@ -80,6 +80,7 @@ COMMAND_terminal := play abraca
 
 test: check $(READY) $(PAGE)
 	@$(BIN)/python tools/browser.py
+	@$(BIN)/python tools/terminal.py
 	$(NPM) test --silent
 ifeq ($(PURE),1)
 	$(BIN)/python -m pytest $(TESTS)
@@ -94,6 +95,7 @@ FAULTS := FAULT_KILLS=2000 FAULT_FULL_DISKS=500 FAULT_DAMAGED=500 FAULT_TORN_LOG
 # Everything there is, for hours: both builds whole, all faults and attacks, the corpora, the packages, other Pythons.
 test-all: check $(READY) $(PAGE)
 	@$(BIN)/python tools/browser.py
+	@$(BIN)/python tools/terminal.py
 	$(NPM) test --silent
 	CONTRACT_GAMES_EACH=1 FAULT_KILLS=100 $(BIN)/python -m pytest $(TESTS) --ignore tests/browser --cov --cov-report=term:skip-covered
 	$(FAULTS) ZAUBERTISCH_OTHER_BUILD=src CONTRACT_GAMES_EACH=2 $(BIN)/python -m pytest $(TESTS) --whole -o pythonpath=$(COMPILED)
@@ -129,6 +131,7 @@ check: $(VENV)/ready web/node_modules/ready
 
 bench: $(COMPILED)/built
 	$(BIN)/python -m bench.load
+	$(RUN) -m bench.page
 	$(BIN)/python -m bench.bench $(ARGS)
 
 golden: $(READY)

@@ -2,7 +2,8 @@
 
 200 tables play, each move thought about for half a second; 600 bystanders come and go at them, 100 sockets are never
 read, and one person says and asks as much as the line takes. The house stands behind a named proxy with its usual
-limits; everybody has an address of their own. Rounds are interleaved, one server serves them all, medians are taken.
+limits; everybody has an address of their own, and strangers compute on what the server and the players leave of this
+machine, since theirs is elsewhere. Rounds are interleaved, one server serves them all, medians are taken.
 """
 
 from __future__ import annotations
@@ -170,6 +171,7 @@ def main() -> None:
     parser.add_argument("--company", nargs=2, metavar=("PORT", "FILE"), help="be the company")
     wishes = parser.parse_args()
     if wishes.company:
+        os.nice(19)
         company = Company(int(wishes.company[0]), Path(wishes.company[1]))
         asyncio.run(company.come(wishes.bystanders, wishes.unread))
         return

@@ -45,7 +45,8 @@ CONSTANTS: Final[dict[str, list[str]]] = {
     ],
     "zavandor": [
         "GEMS", "COLOURS", "CARD_COLOUR", "CARD_VALUE", "CONCENTRATED", "PIECE_WORD", "TRACK_WORDS", "TOP_LEVEL",
-        "STONE_PRICES", "CHARACTERS", "ITEMS", "ARTEFACTS",
+        "STONE_PRICES", "CHARACTERS", "ITEMS", "ARTEFACTS", "ARTEFACT_POINTS", "LEAST_BID", "SENTINEL_POINTS",
+        "SENTINELS_TO_END",
     ],
 }
 

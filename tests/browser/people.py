@@ -18,13 +18,14 @@ PLEDGE = pledge(NUMBER)
 SIGHT = """() => {
     const all = (what) => [...document.querySelectorAll(what)];
     const status = document.querySelector('[data-test=status]');
+    const SHOWN = '[data-test=log] [data-number], [data-test=turn]';
     return {
         over: all('[data-test=ending]').length > 0,
         scene: all('dialog[open]').length > 0,
         asked: all('[data-test=turn][data-yours=true]').length > 0,
         status: status ? status.textContent.trim() : '',
         options: all('[data-test=option-button]:not([aria-disabled=true])').map((button) => button.dataset.word),
-        number: Math.max(-1, ...all('[data-test=log] [data-number]').map((entry) => Number(entry.dataset.number))),
+        number: Math.max(-1, ...all(SHOWN).map((it) => Number(it.dataset.number))),
     };
 }"""
 SOMEBODY = f"""(names) => {{

@@ -1,4 +1,4 @@
-"""The pictures of the README, taken from running games, or from one: `python -m tests.browser.pictures [wizwar]`."""
+"""All pictures of `docs/pictures`, taken from running games: `python -m tests.browser.pictures [wizwar moving]`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import FloatRect, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
-from tests.browser import stage, wizards, zavandor
+from tests.browser import moving, stage, wizards, zavandor
 from tests.browser.house import House
 from tests.browser.people import PATIENCE, Person, play, settle
 from tests.browser.room import ROOT, Room, Scheme, launch
@@ -17,9 +17,8 @@ from tests.browser.test_drachenei import next_table, plays_one
 from tests.games.wizwar.scene import scene
 
 FOLDER = ROOT / "docs" / "pictures"
-WIDE = (1280, 860)
-LOW = (1280, 540)
-PHONE = (360, 780)
+WIDE = (1280, 800)
+PHONE = (360, 740)
 # Gradients and shadows make large files.
 FLAT = """() => {
     document.body.style.background = 'var(--ground)';
@@ -29,11 +28,11 @@ FLAT = """() => {
 OPEN = re.compile(r"row \d")
 
 
-def take(person: Person, name: str, clip: FloatRect | None = None) -> None:
+def take(person: Person, name: str) -> None:
     """What is in the window, once letters and pictures are there and nothing moves."""
     person.page.mouse.move(0, 0)
     person.page.evaluate("document.fonts.ready")
-    person.page.screenshot(path=FOLDER / f"{name}.png", animations="disabled", clip=clip)
+    person.page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
 
 
 def is_worth_a_look(person: Person, table: str) -> bool:
@@ -90,14 +89,14 @@ def take_magia(room: Room) -> None:
     ann = room.person("Ann")
     table = play_until_lit(ann)
     looks: list[tuple[str, tuple[int, int], Scheme]] = [
-        ("magia-1280", (1280, 620), "light"), ("magia-360", PHONE, "dark"),
+        ("magia-1280", WIDE, "light"), ("magia-360", PHONE, "dark"),
     ]
     for name, size, scheme in looks:
         twin = seen_by(room, ann, size, scheme)
         twin.comes_to(table)
         twin.sees("field")
         twin.page.evaluate(FLAT)
-        take(twin, name, {"x": 0, "y": 0, "width": min(size[0], 936), "height": size[1]})  # without the log
+        take(twin, name)
 
 
 def countered(ann: Person, ben: Person) -> str:
@@ -127,14 +126,14 @@ def take_wizwar(room: Room) -> None:
     asked = room.person("Ann")
     table = countered(asked, room.person("Ben"))
     looks: list[tuple[str, tuple[int, int], Scheme]] = [
-        ("wizwar-1280", (1280, 870), "light"), ("wizwar-360", PHONE, "dark"),
+        ("wizwar-1280", WIDE, "light"), ("wizwar-360", PHONE, "dark"),
     ]
     for name, size, scheme in looks:
         twin = seen_by(room, asked, size, scheme)
         twin.comes_to(table)
         twin.sees("maze")
         twin.page.evaluate(FLAT)
-        take(twin, name, {"x": 0, "y": 0, "width": min(size[0], 936), "height": size[1]})  # without the log
+        take(twin, name)
 
 
 def take_all(room: Room) -> None:
@@ -152,9 +151,6 @@ def take_all(room: Room) -> None:
         take(twin, name)
 
     visitor = room.person("Cleo", width=WIDE[0], height=WIDE[1])
-    visitor.goes("/")
-    visitor.sees("play-now")
-    take(visitor, "home-1280-light")
     visitor.goes("/rules/abraca")
     visitor.sees("rule")
     take(visitor, "rules-1280")
@@ -182,7 +178,7 @@ def take_drachenei(room: Room) -> None:
         if state["question"] == "place" and state["options"] and sum(map(sum, state["view"]["laid"])) > 3:
             break
     looks: list[tuple[str, tuple[int, int], Scheme]] = [
-        ("drachenei-1280", (1280, 720), "light"), ("drachenei-360", PHONE, "dark"),
+        ("drachenei-1280", WIDE, "light"), ("drachenei-360", PHONE, "dark"),
     ]
     for name, size, scheme in looks:
         twin = seen_by(room, people[0], size, scheme)
@@ -198,7 +194,7 @@ def take_zavandor(room: Room) -> None:
     table = zavandor.opens(ann, 4)
     zavandor.plays_blindly(ann, table, 7)
     looks: list[tuple[str, tuple[int, int], Scheme]] = [
-        ("zavandor-1280", LOW, "light"), ("zavandor-360", PHONE, "dark"),
+        ("zavandor-1280", WIDE, "light"), ("zavandor-360", PHONE, "dark"),
     ]
     for name, size, scheme in looks:
         twin = seen_by(room, ann, size, scheme)
@@ -207,7 +203,29 @@ def take_zavandor(room: Room) -> None:
         take(twin, name)
 
 
+def take_arriving(room: Room) -> None:
+    """The home page by day and by candle, and a table that waits for friends."""
+    looks: list[tuple[str, tuple[int, int], Scheme]] = [
+        ("1280-light", WIDE, "light"), ("1280-dark", WIDE, "dark"), ("360-dark", PHONE, "dark"),
+    ]
+    for name, size, scheme in looks:
+        visitor = room.person("Cleo", width=size[0], height=size[1], scheme=scheme)
+        visitor.goes("/")
+        visitor.sees("play-now")
+        take(visitor, f"home-{name}")
+        visitor.goes("/new/magia")
+        visitor.sees("name").fill("Cleo")
+        visitor.clicks("open-table")
+        visitor.sees("qr")
+        take(visitor, f"waiting-{name}")
+
+
+def take_moving(room: Room) -> None:
+    moving.take_film(room.browser, "abraca")
+
+
 TAKEN = {
+    "arriving": take_arriving, "moving": take_moving,
     "magia": take_magia, "wizwar": take_wizwar, "abraca": take_all, "drachenei": take_drachenei,
     "zavandor": take_zavandor,
 }

@@ -17,6 +17,12 @@ QUIET = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
 ]
+PACE = """
+    if (location.protocol.startsWith('http')) {
+        const kept = JSON.parse(localStorage.getItem('zaubertisch:settings') ?? '{}');
+        if (!('pace' in kept)) localStorage.setItem('zaubertisch:settings', JSON.stringify({...kept, pace: '%s'}));
+    }
+"""
 Scheme = Literal["dark", "light"]
 
 
@@ -38,14 +44,15 @@ class Room:
 
     def person(
         self, name: str, *, width: int = 1280, height: int = 900, scheme: Scheme = "light", lang: str = "en-GB",
-        motion: bool = False,
+        motion: bool = False, pace: str = "instant",
     ) -> Person:
-        """Somebody comes in with a browser that knows nothing yet."""
+        """Somebody comes in with a browser that knows nothing yet, but how fast others' moves are to be shown."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=scheme, locale=lang, has_touch=width < 500,
             is_mobile=width < 500, reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(PACE % pace)
         self.listen(context)
         self.people.append(Person(name, self.house, context))
         return self.people[-1]

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Person, play, settle
 from tests.browser.room import Room
+from tests.browser.test_accessibility import check
+from tests.browser.window import (
+    DESKS,
+    asked,
+    is_one_screen,
+    nothing_has_shifted,
+    presses,
+    shows_every_option,
+    watches_for_shifts,
+)
+
+TRUTH = 8
 
 
 def entries(person: Person) -> Locator:
@@ -57,3 +70,36 @@ def test_two_people_and_two_bots_play_a_whole_game_to_the_end_and_a_reload_loses
         assert numbers(person) == list(range(len(numbers(person))))
         expect(person.hook("ending").locator("li")).to_have_count(4)
     assert len(numbers(ann)) == len(numbers(ben)) > 20
+
+
+@pytest.mark.parametrize(("size", "seats"), [
+    ((1280, 800), 5), pytest.param((1920, 1080), 2, marks=pytest.mark.whole),
+    pytest.param((360, 740), 5, marks=pytest.mark.whole), pytest.param((740, 360), 3, marks=pytest.mark.whole),
+])
+def test_a_whole_game_is_played_by_presses_alone(room: Room, size: tuple[int, int], seats: int) -> None:
+    ann = room.person("Ann", width=size[0], height=size[1], lang="de-DE")
+    ann.comes_to(ann.opens(seats=seats, bots=["", *["thumb"] * (seats - 1)], start=True))
+    asked(ann)
+    watches_for_shifts(ann)
+    while options := asked(ann):
+        shows_every_option(ann)
+        if size in DESKS:
+            is_one_screen(ann)
+        presses(ann, ann.lot.choice(options))
+    nothing_has_shifted(ann)
+    ann.sees("scene")
+    check(ann)
+    ann.goes_on()
+    expect(ann.hook("ending").locator("li")).to_have_count(seats)
+    check(ann)
+
+
+def test_the_truth_turns_the_mystic_stones_of_the_table_over(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.opens(bots=["", "thumb"], start=True)
+    ann.comes_to(table)
+    play([ann])
+    ann.goes(f"/replay/{table}/0")
+    expect(ann.sees("tally")).not_to_have_accessible_name("Mystic")
+    ann.hook("eyes").select_option(str(TRUTH))
+    expect(ann.hook("tally").locator(".tall")).to_have_count(4)

@@ -136,16 +136,23 @@ def test_whoever_is_at_the_end_of_the_log_stays_there_when_the_log_grows(room: R
     ann.page.wait_for_function(AT_ITS_END)
 
 
-def test_a_rematch_takes_everybody_along_one_seat_further(room: Room) -> None:
+def test_a_rematch_is_offered_and_accepted_and_pulls_nobody_away(room: Room) -> None:
     ann, ben, table = room.pair()
     finish(table, [ann, ben])
     ann.comes_to(table)
     ben.comes_to(table)
     expect(ann.hook("player", seat=0)).to_contain_text("Ann (you)")
+    ben.hook("chat-box").fill("Once more?")
+    ben.hook("chat-box").press("Enter")
     ann.clicks("rematch")
+    ann.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    expect(ben.sees("rematch-offered")).to_contain_text("Ann would like to play again.")
+    assert table in ben.page.url, "Ben stays until he wishes otherwise."
+    ben.clicks("rematch")
     for person, seat in ((ann, 1), (ben, 0)):
         person.page.wait_for_url(lambda url: "/table/" in url and table not in url)
         expect(person.hook("player", seat=seat)).to_contain_text(f"{person.name} (you)")
+        expect(person.hook("chat-line")).to_contain_text("Once more?")
     assert ann.page.url == ben.page.url
     ben.is_asked()
     ben.answers()

@@ -12,6 +12,15 @@ from tests.browser.people import SOMEBODY, Person, settle
 from tests.browser.room import Room
 from tests.browser.test_accessibility import check
 from tests.browser.test_phone import dialog_fits, fits, is_for_thumbs
+from tests.browser.window import (
+    DESKS,
+    asked,
+    is_one_screen,
+    nothing_has_shifted,
+    presses,
+    shows_every_option,
+    watches_for_shifts,
+)
 
 FIRST_CREATURE = 11
 # An offer is not told before its wish, so the log alone does not show that a word was heard.
@@ -169,6 +178,30 @@ def test_two_people_and_a_bot_trade_fight_together_and_against_each_other_to_the
     assert {"place", "vote", "bid", "offer", "wish", "reply", "settle", "lay_out"} <= looked
     for person in guide.people:
         expect(person.hook("ending").locator("li")).to_have_count(3)
+
+
+@pytest.mark.parametrize(("size", "bots"), [
+    ((740, 360), 2), pytest.param((360, 740), 3, marks=pytest.mark.whole),
+    pytest.param((1280, 800), 3, marks=pytest.mark.whole), pytest.param((1920, 1080), 1, marks=pytest.mark.whole),
+])
+def test_a_whole_game_is_played_by_presses_alone(room: Room, size: tuple[int, int], bots: int) -> None:
+    ann = room.person("Ann", width=size[0], height=size[1], lang="de-DE" if bots == 3 else "en-GB")
+    options = {"first_seat": "0", "stall_rounds": "6", "trade_laps": "1"}
+    table = ann.opens(game="drachenei", seats=bots + 1, bots=["", *["thumb"] * bots], options=options, start=True)
+    ann.comes_to(table)
+    asked(ann)
+    watches_for_shifts(ann)
+    while words := asked(ann):
+        shows_every_option(ann)
+        if size in DESKS:
+            is_one_screen(ann)
+        presses(ann, ann.lot.choice(words))
+    nothing_has_shifted(ann)
+    ann.sees("scene")
+    check(ann)
+    ann.goes_on()
+    expect(ann.hook("ending").locator("li")).to_have_count(bots + 1)
+    check(ann)
 
 
 def test_answers_to_an_offer_are_seen_as_they_come_in(room: Room) -> None:

@@ -43,7 +43,7 @@ def test_a_game_can_be_played_from_home_to_its_end_without_a_mouse(room: Room) -
     picks(ann, ann.hook("seats"), "3")
     picks(ann, ann.hook("seat-bot", seat=1), "thumb")
     picks(ann, ann.hook("seat-bot", seat=2), "thumb")
-    tabs_to(ann, ann.hook("new-table").locator("summary"))
+    tabs_to(ann, ann.hook("variants").locator("summary"))
     keys.press("Enter")
     picks(ann, ann.hook("option", key="scoring"), "single_round")
     tabs_to(ann, ann.hook("open-table"))
@@ -95,3 +95,38 @@ def test_every_key_is_listed_and_each_does_what_it_says(room: Room) -> None:
     keys.type("7 h t l?")
     expect(ann.hook("chat-box")).to_have_value("7 h t l?")
     expect(ann.hook("text-table")).to_have_count(0)
+
+
+def test_every_option_shows_its_key_and_the_key_says_it(room: Room) -> None:
+    ann, _, table = room.pair()
+    ann.comes_to(table)
+    ann.is_asked()
+    for button in ann.page.locator("[data-test=option-button]:not([aria-disabled=true])").all():
+        key = button.get_attribute("data-key") or ""
+        assert button.get_attribute("aria-keyshortcuts") == key != ""
+        ann.page.keyboard.press(key)
+        expect(ann.sees("say", said=button.get_attribute("data-word"))).to_be_focused()
+        ann.page.keyboard.press("Escape")
+
+
+def test_the_focus_never_falls_to_the_body_after_a_move(room: Room) -> None:
+    ann = room.person("Ann")
+    ann.comes_to(ann.opens(bots=["", "thumb"], start=True))
+    for _ in range(4):
+        ann.page.wait_for_function(SOMEBODY, arg=["Ann"])
+        sight = ann.looks()
+        if sight.over:
+            break
+        ann.page.keyboard.press(sight.options[-1].replace("stop", "0")[-1])
+        expect(ann.hook("say")).to_be_focused()
+        ann.page.keyboard.press("Enter")
+        ann.page.wait_for_function(ONWARD, arg=sight.number)
+        ann.page.wait_for_function("document.activeElement !== document.body")
+
+
+def test_a_skip_link_leads_to_the_table_in_words(room: Room) -> None:
+    ann, _, table = room.pair()
+    ann.comes_to(table)
+    tabs_to(ann, ann.hook("skip-words"))
+    ann.page.keyboard.press("Enter")
+    expect(ann.sees("text-table")).to_be_focused()

@@ -42,3 +42,27 @@ def test_a_german_browser_is_greeted_in_german(room: Room) -> None:
     expect(ann.sees("rule").first).to_be_visible()
     ann.clicks("language")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Simsala… Bumm?: Rules")
+
+
+def test_a_wrong_link_is_answered_in_the_readers_language(room: Room) -> None:
+    ann = room.person("Ann", lang="de-DE")
+    for table in ("abcdefghjkmn", "halb"):
+        ann.goes(f"/table/{table}")
+        expect(ann.page.get_by_role("heading", level=1)).to_contain_text(f"Den Tisch „{table}“ gibt es nicht.")
+    ann.clicks("language")
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text("There is no table “halb”.")
+
+
+def test_changing_the_language_tells_nothing_a_second_time(room: Room) -> None:
+    ann, ben, table = room.pair()
+    ann.comes_to(table)
+    ben.comes_to(table)
+    asked, other = (ann, ben) if ann.looks().asked else (ben, ann)
+    asked.answers("call 8")
+    asked.clicks("undo")
+    other.clicks("disagree")
+    asked.sees("toast").get_by_role("button").click()
+    expect(asked.hook("toast")).to_have_count(0)
+    asked.clicks("language")
+    expect(asked.hook("status")).to_have_text(re.compile("dran|am Zug"))
+    expect(asked.hook("toast")).to_have_count(0)

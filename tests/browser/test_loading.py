@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
+from playwright.sync_api import Response, Route, expect
+
 from tests.browser.people import finish
 from tests.browser.room import Room
+
+KEEP_ALL = """async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const line = new MessageChannel();
+    const kept = new Promise((done) => (line.port1.onmessage = done));
+    active.postMessage({ keep: 'en' }, [line.port2]);
+    await kept;
+    return (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()))))
+        .flat().map((request) => new URL(request.url).pathname);
+}"""
+RAW = re.compile(r"\b(ui|question|name|action|event|option)-[a-z]+")
+
 
 
 def test_no_page_loads_anything_from_another_host(room: Room) -> None:
@@ -31,3 +47,60 @@ def test_the_page_may_be_installed(room: Room) -> None:
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
         assert ann.context.request.get(f"{room.house.url}/{icon['src'].lstrip('/')}").ok
+
+
+def test_without_the_server_the_home_page_says_what_it_knows_and_rules_can_be_read(falling_room: Room) -> None:
+    ann, _, table = falling_room.pair()
+    ann.goes("/")
+    ann.sees("resume")
+    kept = ann.page.evaluate(KEEP_ALL)
+    assert {"/", "/api/games", "/api/rules/magia", "/api/words/magia"} <= set(kept)
+    assert not [path for path in kept if path.startswith(("/api/tables", "/api/me"))]
+    falling_room.house.kill()
+
+    ann.page.reload()
+    ann.sees("away")
+    assert ann.sees("resume").get_attribute("href") == f"/table/{table}"
+    expect(ann.hook("play-now", game="abraca")).to_be_disabled()
+    ann.goes("/rules/magia")
+    expect(ann.sees("rule").first).to_be_visible()
+
+    falling_room.house.start()
+    ann.goes("/")
+    expect(ann.hook("play-now", game="abraca")).to_be_enabled()
+    expect(ann.hook("away")).to_have_count(0)
+
+
+def test_no_raw_key_is_shown_while_a_games_words_are_on_their_way(room: Room) -> None:
+    ann, _, table = room.pair()
+    held: list[Route] = []
+    ann.context.route("**/api/words/abraca*", held.append)
+    ann.goes(f"/table/{table}")
+    expect(ann.page.get_by_role("status").filter(has_text="One moment")).to_be_visible()
+    assert not RAW.search(ann.page.locator("body").inner_text())
+    for route in held:
+        route.continue_()
+    ann.context.unroute_all()
+    ann.sees("option-button", word="call 8")
+    assert not RAW.search(ann.page.locator("body").inner_text())
+
+
+def test_what_is_loaded_is_packed_and_may_be_kept(room: Room) -> None:
+    ann = room.person("Ann")
+    answers: list[Response] = []
+    ann.page.on("response", answers.append)
+    ann.goes("/")
+    ann.sees("play-now")
+    scripts = [each for each in answers if each.url.endswith(".js") and "/assets/" in each.url]
+    assert scripts
+    for each in scripts:
+        assert each.header_value("cache-control") == "public, max-age=31536000, immutable"
+    assert {each.header_value("content-encoding") for each in scripts} & {"br", "gzip"}
+
+
+def test_a_game_of_another_house_has_no_rules_here_and_the_page_says_which_have(room: Room) -> None:
+    ann = room.person("Ann", lang="de-DE")
+    ann.goes("/rules/chess")
+    expect(ann.sees("no-such-game")).to_contain_text("Das Spiel „chess“ gibt es hier nicht")
+    ann.page.get_by_role("link", name="Magia Cum Laude").click()
+    expect(ann.sees("rule").first).to_be_visible()

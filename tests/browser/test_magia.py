@@ -9,23 +9,24 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import SIGHT, SOMEBODY, Person, settle
+from tests.browser.people import SOMEBODY, Person, settle
 from tests.browser.room import Room
 from tests.browser.test_accessibility import check
 from tests.browser.test_phone import fits, is_for_thumbs
+from tests.browser.window import (
+    DESKS,
+    ONWARD,
+    asked,
+    is_one_screen,
+    nothing_has_shifted,
+    presses,
+    shown_number,
+    shows_every_option,
+    watches_for_shifts,
+)
 
 THREE_BOTS = ["", "thumb", "thumb", "thumb"]
 BRIEF = {"first_seat": "0", "stall_limit": "10", "max_turns": "100"}
-
-
-# Not every word makes an entry in the log: a no to the end of the game leaves no trace.
-ONWARD = f"""(number) => ({SIGHT})().over
-    || Number(document.querySelector('[data-test=board]').dataset.number) > number"""
-
-
-def shown_number(person: Person) -> int:
-    """The move the board shows."""
-    return int(person.hook("board").get_attribute("data-number") or -1)
 
 
 def sits_down(person: Person, bots: list[str] | None = None, **options: str) -> str:
@@ -73,26 +74,62 @@ def ends_with_a_count(person: Person) -> None:
     expect(person.hook("ending").locator("li")).to_have_count(4)
 
 
-@pytest.mark.parametrize("width", [pytest.param(1280, marks=pytest.mark.whole), 360])
-def test_a_person_plays_a_whole_game_against_three_bots(room: Room, width: int) -> None:
-    ann = room.person("Ann", width=width, height=800, lang="de-DE" if width == 360 else "en-GB")
-    sits_down(ann)
-    ann.moves_at_once()
-    while True:
-        settle([ann])
-        sight = ann.looks()
-        if sight.over:
-            break
-        number = shown_number(ann)
-        word = ann.lot.choice(sight.options)
-        ann.clicks("option-button", word=word)
-        ann.page.wait_for_function(ONWARD, arg=number)
-    expect(ann.sees("scene").locator("dd")).to_have_count(16)
+@pytest.mark.parametrize(("size", "seats"), [
+    ((360, 740), 4), pytest.param((740, 360), 4, marks=pytest.mark.whole),
+    pytest.param((1280, 800), 2, marks=pytest.mark.whole), pytest.param((1920, 1080), 6, marks=pytest.mark.whole),
+])
+def test_a_whole_game_is_played_by_presses_alone(room: Room, size: tuple[int, int], seats: int) -> None:
+    ann = room.person("Ann", width=size[0], height=size[1], lang="de-DE" if seats == 4 else "en-GB")
+    sits_down(ann, ["", *["thumb"] * (seats - 1)])
+    asked(ann)
+    watches_for_shifts(ann)
+    while options := asked(ann):
+        shows_every_option(ann)
+        if size in DESKS:
+            is_one_screen(ann)
+        presses(ann, ann.lot.choice(options))
+    nothing_has_shifted(ann)
+    expect(ann.sees("scene").locator("dd")).to_have_count(4 * seats)
     check(ann)
     ann.goes_on()
-    ends_with_a_count(ann)
-    if width == 360:
-        fits(ann)
+    expect(ann.hook("ending").locator("li")).to_have_count(seats)
+    check(ann)
+
+
+@pytest.mark.parametrize("size", DESKS)
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_desk_shows_everything_at_once(room: Room, size: tuple[int, int], seats: int) -> None:
+    ann = room.person("Ann", width=size[0], height=size[1], lang="de-DE")
+    table = sits_down(ann, ["", *["thumb"] * (seats - 1)])
+    for question in ("name", "step"):
+        quickly(ann, table, {question})
+        ann.is_asked()
+        is_one_screen(ann)
+
+
+def test_a_card_tells_its_whole_text_to_mouse_keys_and_a_long_press(room: Room) -> None:
+    ann = room.person("Ann", width=1280, height=800)
+    sits_down(ann)
+    ann.is_asked()
+    card = ann.page.locator("[data-test=option-button][data-word^=play]").first
+    card.hover()
+    expect(ann.hook("whole-text")).to_contain_text("cards lead to the")
+    ann.page.mouse.move(0, 0)
+    expect(ann.hook("whole-text")).to_be_hidden()
+    ann.hook("secrets").locator(".book").hover()
+    expect(ann.hook("whole-text")).to_contain_text("Your book asks for")
+
+
+def test_a_spell_that_can_be_named_is_pressed_itself_and_pressed_again_to_confirm(room: Room) -> None:
+    ann = room.person("Ann", width=1280, height=800)
+    table = sits_down(ann)
+    ann.is_asked()
+    spell = ann.hook("press", said="name red")
+    spell.click()
+    expect(ann.sees("say", said="name red")).to_be_visible()
+    spell.click()
+    expect(ann.hook("press", said="name red")).to_have_count(0)
+    assert ann.state(table)["view"]["figure"] == 0
 
 
 def test_a_whole_game_can_be_played_by_keys_alone(room: Room) -> None:
@@ -183,15 +220,17 @@ def table_of(person: Person) -> str:
     return person.page.url.rsplit("/", 1)[1]
 
 
-@pytest.mark.parametrize(("lang", "rule"), [("en-GB", "Say openly"), ("de-DE", "Sag")])
-def test_what_is_not_allowed_answers_with_its_rule(room: Room, lang: str, rule: str) -> None:
+@pytest.mark.parametrize(("lang", "obstacle"), [
+    ("en-GB", "You have not named a figure yet."), ("de-DE", "Du hast noch keine Figur genannt."),
+])
+def test_what_is_not_allowed_answers_with_its_rule(room: Room, lang: str, obstacle: str) -> None:
     ann = room.person("Ann", lang=lang)
     table = sits_down(ann)
     ann.is_asked()
     card = ann.page.locator("[data-test=option-button][data-word^=play]").first
     card.click(force=True)
-    expect(ann.sees("toast")).to_contain_text("MA-018")
-    expect(ann.sees("toast")).to_contain_text(rule)
+    expect(ann.sees("toast")).to_contain_text("MA-013")
+    expect(ann.sees("toast")).to_contain_text(obstacle)
     quickly(ann, table, {"step"})
     if ann.hook("option-button", word="stop").get_attribute("aria-disabled") == "true":
         ann.hook("option-button", word="stop").click(force=True)

@@ -171,6 +171,7 @@ def test_a_window_without_the_cookie_shows_nobodys_stones(room: Room) -> None:
 def test_a_table_that_shows_rows_says_so_at_the_table_in_words_and_in_the_lobby(room: Room) -> None:
     ann = room.person("Ann", lang="de-DE")
     ann.goes("/new/abraca")
+    ann.sees("ways").locator("summary").click()
     ann.hook("watchers").select_option("rows")
     ann.hook("public").check()
     ann.hook("seats").select_option("2")

@@ -54,7 +54,7 @@ def test_one_steps_and_scrubs_through_a_game(ann: Person) -> None:
 
 
 def test_an_entry_of_the_log_leads_to_its_moment(ann: Person) -> None:
-    ann.hook("entry", number=2).get_by_role("link").click()
+    ann.clicks("line", number=2)
     is_at(ann, 2)
 
 
@@ -94,7 +94,8 @@ def test_while_a_game_lasts_one_looks_back_only_through_ones_own_eyes(room: Room
     ann, _, table = room.pair()
     ann.comes_to(table)
     ann.answers("call 8")
-    ann.hook("entry", number=1).get_by_role("link").click()
+    ann.clicks("line", number=1)
+    ann.clicks("past-replay")
     ann.sees("replay-page")
     expect(ann.hook("eyes").locator("option")).to_have_count(1)
     row_is(ann, 0, UNSEEN)

@@ -14,7 +14,7 @@ def test_a_game_can_be_played_to_its_end_with_the_table_in_words_only(room: Room
     ann.sees("name").fill("Ann")
     ann.hook("seats").select_option("2")
     ann.hook("seat-bot", seat=1).select_option("thumb")
-    ann.hook("new-table").locator("summary").click()
+    ann.hook("variants").locator("summary").click()
     ann.hook("option", key="scoring").select_option("single_round")
     ann.hook("option", key="first_seat").select_option("0")
     ann.clicks("open-table")
@@ -25,7 +25,8 @@ def test_a_game_can_be_played_to_its_end_with_the_table_in_words_only(room: Room
     for told in ("It is your turn.", "5 stones unseen", "to your left and right", "7 Fireball", "on the board"):
         expect(lines).to_contain_text(told)
     ann.answers("call 8")
-    expect(lines).to_contain_text("Your row, this round: 5 stones dealt")
+    expect(lines).to_contain_text("This round: 5 stones dealt")
+    expect(lines.get_by_role("heading", name="You (Ann)")).to_be_visible()
     play([ann])
     expect(lines).to_contain_text("The game is over.")
     expect(ann.hook("board")).to_have_count(0)

@@ -17,8 +17,6 @@ from tests.games.wizwar.scene import WizScene, duel, scene, wide
 from zaubertisch.games.wizwar.cards import CARDS
 from zaubertisch.words.wizwar.cards import rules_of
 
-STEPS = {"north": "w", "east": "d", "south": "s", "west": "a"}
-ENOUGH = ("finish", "pass", "done", "stop", "unboosted", "plain", "leave")
 MOST_TABS = 200
 
 # Choosing for oneself makes no entry in the log.
@@ -52,30 +50,35 @@ def sit_down(ann: Person, ben: Person, bots: list[str], **options: str) -> str:
 
 
 def says(person: Person, word: str) -> None:
-    """Points at it, without being asked whether it is meant."""
+    """Points at it, without being asked whether it is meant; what goes by itself is waited for."""
     number = shown_number(person)
-    person.clicks("option-button", word=word)
+    if not person.hook("passes").count():
+        person.clicks("option-button", word=word)
     person.page.wait_for_function(ONWARD, arg=number)
 
 
+def goes_to(person: Person, word: str) -> None:
+    """Reaches an option by the tabulator."""
+    person.page.keyboard.press("b")
+    for _ in range(MOST_TABS):
+        if person.page.evaluate("document.activeElement.dataset.word") == word:
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"{word} is not reached")
+
+
 def says_by_keys(person: Person, word: str, options: list[str]) -> None:
-    """The same with the keyboard alone."""
+    """The same with the keyboard alone: by the key its button shows, if it shows one."""
     keys, number = person.page.keyboard, shown_number(person)
-    if word.startswith("step"):
-        keys.press(STEPS[word.split()[1]])
-    elif word in ENOUGH:
-        keys.press("0")
-    elif options.index(word) < 9:
-        keys.press(str(options.index(word) + 1))
+    shown = person.hook("option-button", word=word).get_attribute("data-key")
+    if shown:
+        keys.press(shown)
     else:
-        keys.press("b")
-        for _ in range(MOST_TABS):
-            if person.page.evaluate("document.activeElement.dataset.word") == word:
-                break
-            keys.press("Tab")
+        goes_to(person, word)
         keys.press("Enter")
-    expect(person.hook("say", said=word)).to_be_focused()
-    keys.press("Enter")
+    if not (word.startswith("step") or word == "back" or len(options) == 1):
+        expect(person.hook("say", said=word)).to_be_focused()
+        keys.press("Enter")
     person.page.wait_for_function(ONWARD, arg=number)
 
 
@@ -137,7 +140,7 @@ def counter_a_counter(ann: Person, ben: Person, table: str, keys: bool) -> None:
     casts(ann, table, "react anti_anti", keys)
     ben.is_asked()
     expect(ben.hook("announced")).to_have_count(1)
-    expect(ben.hook("log")).to_contain_text("Full Shield is cancelled")
+    expect(ben.hook("log")).to_contain_text("“Full Shield” is cancelled")
     while ben.looks().asked:
         says_somehow(ben, table, wizards.quietly(ben.state(table)["options"]), False)
     expect(ben.hook("player", seat=1).locator("[aria-label^='Life: 10']")).to_be_visible()
@@ -175,31 +178,6 @@ def test_two_people_and_a_bot_counter_a_counter_and_play_to_the_end(
         is_for_thumbs(ann)
 
 
-def test_on_a_phone_whoever_aims_is_taken_to_the_maze(falling_room: Room) -> None:
-    ann = falling_room.person("Ann", width=360, height=560)
-    sit_down_at([ann], ["", "nearest"], duel().hand(0, "fireball"))
-    ann.is_asked()
-    ann.moves_at_once()
-    says(ann, "cast fireball")
-    expect(ann.sees("maze")).to_be_in_viewport(ratio=0.6)
-
-
-def test_squares_in_reach_carry_their_cost_and_a_far_one_is_walked_to(falling_room: Room) -> None:
-    ann = falling_room.person("Ann")
-    table = sit_down_at([ann], ["", "nearest"], duel())
-    ann.is_asked()
-    reach = ann.state(table)["view"]["reach"]
-    costs = {square: reach[2 * square] for square in range(50) if reach[2 * square] > 0}
-    expect(ann.page.locator("[data-test=maze] .costs text")).to_have_text(
-        [str(costs[square]) for square in sorted(costs)],
-    )
-    ann.moves_at_once()
-    for left in (2, 1):
-        ann.hook("in-reach", square=3).or_(ann.page.locator("[data-test=spot][data-square='3']")).click()
-        expect(ann.sees("board")).to_contain_text(f"{left} movement point")
-    assert ann.state(table)["view"]["place"][0] == 2
-
-
 def points_at(person: Person, row: int, column: int) -> None:
     """Moves the mouse to the middle of a square of a board for two, which is 230 by 130 with its edge of 15."""
     box = person.sees("maze").bounding_box()
@@ -217,10 +195,11 @@ def test_pointing_or_looking_around_by_keys_names_the_wall_in_the_way(falling_ro
     expect(ann.hook("ray")).to_have_attribute("data-seen", "false")
     expect(ann.hook("sight")).to_contain_text(re.compile("c3.*Not seen from a1: the (wall|pillar)"))
     points_at(ann, 0, 3)
-    expect(ann.hook("ray")).to_have_attribute("data-seen", "true")
+    expect(ann.hook("sight")).to_contain_text("d1: ")
+    expect(ann.hook("sight")).to_contain_text("Seen from a1")
     ann.page.mouse.move(0, 0)
     expect(ann.hook("ray")).to_have_count(0)
-    ann.hook("look-around").focus()
+    ann.page.locator("[role=gridcell][tabindex='0']").focus()
     ann.page.keyboard.press("ArrowRight")
     expect(ann.hook("sight")).to_contain_text("b1. Seen from a1")
     ann.page.keyboard.press("ArrowDown")
@@ -229,7 +208,7 @@ def test_pointing_or_looking_around_by_keys_names_the_wall_in_the_way(falling_ro
     check(ann)
     ann.page.keyboard.press("ArrowUp")
     ann.page.keyboard.press("Enter")
-    expect(ann.hook("say", said="step east")).to_be_visible()
+    expect(ann.hook("last-move")).to_contain_text("You are on b1")
 
 
 def test_doors_fire_and_cracks_are_told_to_whoever_cannot_see_them(falling_room: Room) -> None:
@@ -250,16 +229,15 @@ def test_a_lit_square_is_stepped_on_and_a_wall_answers_with_its_rule(room: Room)
     table = sits_down(ann)
     ann.is_asked()
     steps = [word for word in ann.state(table)["options"] if word.startswith("step")]
-    expect(ann.page.locator("[data-test=maze] .step")).to_have_count(len(steps))
+    expect(ann.hook("in-reach", steps=1)).to_have_count(len(steps))
     blocked = ann.page.locator("[data-test=option-button][data-word^=step][aria-disabled=true]")
     if blocked.count():
         blocked.first.click(force=True)
         expect(ann.sees("toast")).to_contain_text("WW-")
     number = shown_number(ann)
-    ann.page.locator("[data-test=maze] .step").first.click()
-    ann.clicks("say")
+    ann.hook("in-reach", steps=1).first.click()
     ann.page.wait_for_function(ONWARD, arg=number)
-    expect(ann.hook("last-move")).to_contain_text("You are on")
+    expect(ann.hook("last-move")).to_contain_text("You come to")
 
 
 def test_the_maze_is_zoomed_by_buttons_keys_and_fingers(room: Room) -> None:
@@ -303,7 +281,7 @@ def test_four_wizards_with_long_names_fit_a_phone_and_a_bystander_sees_no_hand(r
     ben.comes_to(table)
     ben.sees("maze")
     expect(ben.hook("option-button")).to_have_count(0)
-    expect(ben.hook("read-card")).to_have_count(0)
+    expect(ben.hook("hand")).to_have_count(0)
     fits(ben)
 
 
@@ -311,7 +289,8 @@ def test_every_card_can_be_found_and_read_at_the_table_and_beside_the_rules(room
     ann = room.person("Ann")
     sits_down(ann)
     ann.is_asked()
-    ann.hook("read-card").first.click()
+    ann.hook("hand").locator("button").first.hover()
+    ann.clicks("tip-read")
     ann.sees("reader")
     expect(ann.hook("card")).to_have_count(1)
     check(ann)
@@ -325,7 +304,11 @@ def test_every_card_can_be_found_and_read_at_the_table_and_beside_the_rules(room
     ann.hook("find-card").fill("")
     ann.page.locator("[data-school=thaumaturgy]").click()
     expect(ann.hook("card", card="fireball")).to_have_count(0)
-    ann.goes_on()
+    ann.page.locator("dialog[open]").evaluate("(it) => it.scrollTo(0, it.scrollHeight)")
+    expect(ann.hook("reader-close")).to_be_in_viewport()
+    expect(ann.hook("find-card")).to_be_in_viewport()
+    ann.clicks("reader-close")
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
     ann.goes("/rules/wizwar")
     ann.clicks("reference")
     expect(ann.hook("card")).to_have_count(92)
@@ -389,7 +372,7 @@ def test_two_at_one_device_see_their_own_hands_only(room: Room, width: int) -> N
         says(ann, wizards.quietly(ann.looks().options))
     ann.clicks("hand-over")
     expect(ann.sees("curtain")).to_contain_text("Ben")
-    expect(ann.hook("read-card")).to_have_count(0)
+    expect(ann.hook("hand")).to_have_count(0)
     ann.clicks("lift", seat=1)
     expect(ann.hook("player", seat=1)).to_contain_text("Ben (you)")
     ann.is_asked()

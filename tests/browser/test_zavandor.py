@@ -1,48 +1,72 @@
-"""The board of Zavandor: whole games by mouse and by keys, six seats on a phone, and nothing axe objects to."""
+"""The board of Zavandor: one screen, whole games by presses and by keys, and nothing axe objects to."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.browser.people import SOMEBODY, Person
+from tests.browser.people import Person
 from tests.browser.room import Room, Scheme
 from tests.browser.test_accessibility import check
-from tests.browser.test_phone import fits, is_for_thumbs
-from tests.browser.zavandor import ONWARD, number_of, opens, plays_blindly, says, sensible
+from tests.browser.test_phone import is_for_thumbs
+from tests.browser.zavandor import (
+    ONWARD,
+    comes_to,
+    number_of,
+    opens,
+    pays_by_hand,
+    plays_blindly,
+    says,
+    sensible,
+    waits,
+)
 
+SIZES = [(1280, 800), (1920, 1080), (360, 740), (740, 360)]
+DESKS = SIZES[:2]
+
+# What may be said has a button, or belongs to a gem that can be pressed, or is a bid that can be typed.
 UNREACHED = """(options) => {
     const words = [...document.querySelectorAll('[data-test=option-button]')].map((button) => button.dataset.word);
-    const free = document.querySelector('[data-test=bid-entry]') ? (word) => word.startsWith('bid ') : () => false;
-    return options.filter((word) => !words.includes(word) && !free(word));
+    const gems = [...document.querySelectorAll('[data-test=own-gem]')].map((gem) => gem.dataset.kind);
+    const bids = document.querySelector('[data-test=bid-entry]') !== null;
+    return options.filter((word) => !words.includes(word) && !(bids && word.startsWith('bid '))
+        && !(/^(sell|activate|deactivate) /.test(word) && gems.includes(word.split(' ').at(-1))));
 }"""
+# How far one would have to scroll to see each of these, in pixels; nothing for what is in view.
+AWAY = """(what) => [...document.querySelectorAll(what)].map((it) => [it, it.getBoundingClientRect()])
+    .map(([it, box]) => [it.dataset.word ?? it.className,
+        Math.max(0, -box.top, box.bottom - innerHeight, -box.left, box.right - innerWidth)])
+    .filter(([, pixels]) => pixels > 1)"""
+SCROLLS = """() => [...document.querySelectorAll('html, [data-test=board], [data-test=board] *')].filter((it) =>
+    /auto|scroll|hidden/.test(getComputedStyle(it).overflowY + getComputedStyle(it).overflowX) && !it.closest('.unseen')
+    && getComputedStyle(it).textOverflow !== 'ellipsis' && it.clientWidth > 1
+    && (it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1))
+    .map((it) => [it.className, it.scrollWidth, it.clientWidth, it.scrollHeight, it.clientHeight].join(' '))"""
 OVERLAPS = """() => {
     const boxes = [...document.querySelectorAll('[data-test=player]')].map((it) => it.getBoundingClientRect());
     const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
         && one.top < other.bottom - 1 && other.top < one.bottom - 1;
-    return boxes.some((box, place) => box.left < 0 || box.right > innerWidth
-        || boxes.slice(place + 1).some((other) => meet(box, other)));
+    return boxes.some((box, place) => boxes.slice(place + 1).some((other) => meet(box, other)));
 }"""
+SCROLLED = "[scrollX, scrollY, document.querySelector('[data-test=board]').scrollTop]"
+ALL_OF_IT = "[data-test=player], [data-test=option-button], [data-test=status], .zavandor section, .zavandor .dock"
 
 
-def waits(person: Person) -> None:
-    """Until the person is asked, or the game is over."""
-    person.page.wait_for_function(SOMEBODY, arg=[person.name])
+def is_one_screen(person: Person) -> None:
+    """Board, hand, everybody, the question and its options are in the window, and nothing scrolls."""
+    assert person.page.evaluate(AWAY, ALL_OF_IT) == []
+    assert person.page.evaluate(SCROLLS) == []
+    assert not person.page.evaluate(OVERLAPS)
 
 
-def comes_to_an_auction(person: Person, table: str) -> None:
-    """Offers the first thing that can be paid, and looks."""
-    state = person.state(table)
-    while state["question"] not in ("open", "bid") or not state["options"]:
-        offers = [word for word in state["options"] if word.startswith("offer")]
-        if state["options"]:
-            word = offers[0] if offers else sensible(state["options"], person.lot)
-            person.asks("POST", f"/tables/{table}/moves", {"number": state["number"], "word": word})
-        state = person.state(table)
-    person.comes_to(table)
-    person.sees("auction")
+def is_in_view(person: Person) -> None:
+    """What is asked can be answered without scrolling, and nothing has scrolled."""
+    assert person.page.evaluate(AWAY, "[data-test=option-button], .dock") == []
+    assert person.page.evaluate(SCROLLED) == [0, 0, 0]
+    assert person.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def counted(person: Person) -> list[list[int]]:
@@ -52,20 +76,27 @@ def counted(person: Person) -> list[list[int]]:
     return [[int(cell) for cell in row] for row in rows]
 
 
-@pytest.mark.whole
-def test_a_person_plays_a_whole_game_against_two_bots_by_clicking_the_board(room: Room) -> None:
-    ann = room.person("Ann", motion=True)
-    table = opens(ann, 3)
+def tag_of(view: dict[str, Any]) -> dict[str, int]:
+    """What the thing up for auction would cost whoever looks."""
+    tag: dict[str, int] = next(tag for tag in view["tags"] if tag["item"] == view["item"])
+    return tag
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [SIZES[2], *(pytest.param(*size, marks=pytest.mark.whole) for size in (*DESKS, SIZES[3]))],
+)
+def test_a_whole_game_is_played_by_presses_with_all_in_view(room: Room, width: int, height: int) -> None:
+    ann = room.person("Ann", width=width, height=height, motion=width > height, lang="de-DE")
+    table = opens(ann, 3, round_cap="10")
     ann.comes_to(table)
-    said: list[str] = []
-    while True:
-        waits(ann)
-        sight = ann.looks()
-        if sight.over:
-            break
+    waits(ann)
+    while not (sight := ann.looks()).over:
+        is_in_view(ann)
+        if (width, height) in DESKS:
+            is_one_screen(ann)
         assert ann.page.evaluate(UNREACHED, ann.state(table)["options"]) == []
-        said.append(sensible(sight.options, ann.lot))
-        says(ann, said[-1])
+        says(ann, sensible(sight.options, ann.lot))
+        waits(ann)
     ann.sees("scene")
     rows = counted(ann)
     assert len(rows) == 6
@@ -73,76 +104,93 @@ def test_a_person_plays_a_whole_game_against_two_bots_by_clicking_the_board(room
     assert sorted(rows[-1]) == sorted(ann.state(table)["outcome"]["scores"])
     ann.goes_on()
     expect(ann.hook("ending")).to_be_visible()
-    assert {word.split()[0] for word in said} >= {"end", "pay"}
+
+
+@pytest.mark.parametrize(("width", "height"), DESKS)
+@pytest.mark.parametrize("seats", [2, 6])
+def test_two_and_six_boards_are_one_screen(room: Room, width: int, height: int, seats: int) -> None:
+    ann = room.person("Annegret-Katharina Maria", width=width, height=height, lang="de-DE")
+    table = opens(ann, seats)
+    plays_blindly(ann, table, 8)
+    ann.comes_to(table)
+    waits(ann)
+    expect(ann.hook("player")).to_have_count(seats)
+    is_one_screen(ann)
+    table = opens(ann, seats)
+    comes_to(ann, table, "open bid", "offer")
+    ann.comes_to(table)
+    ann.sees("auction")
+    waits(ann)
+    is_one_screen(ann)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_six_boards_fit_a_phone(room: Room, scheme: Scheme) -> None:
+    ann = room.person("Annegret-Katharina Maria", width=360, height=740, scheme=scheme, lang="de-DE")
+    table = opens(ann, 6)
+    plays_blindly(ann, table, 6)
+    ann.comes_to(table)
+    waits(ann)
+    for seat in range(6):
+        expect(ann.hook("player", seat=seat)).to_contain_text(re.compile(r"\d+/\d+"))
+    is_in_view(ann)
+    is_for_thumbs(ann)
+    assert not ann.page.evaluate(OVERLAPS)
+    ann.hook("player", seat=3).tap()
+    expect(ann.page.locator("dialog[open] [data-test=player]")).to_have_count(6)
+    check(ann)
 
 
 def presses(person: Person, word: str) -> None:
-    """Goes with Tab to what says this word, and says it with Enter twice."""
+    """Says a word by the key that stands on its button, a bid by arrows, and confirms with Enter."""
     keys = person.page.keyboard
-    button = person.hook("option-button", word=word)
-    key = {"end": "e", "pass": "p", "pay auto": "a", "keep auto": "a", "decline": "n"}.get(word)
-    if key:
-        keys.press(key)
+    if word.startswith("bid"):
+        keys.press("ArrowUp")
+        keys.press("ArrowDown")
+        keys.press("Enter")
     else:
-        keys.press("b")
-        for _ in range(200):
-            if is_focused(button):
-                break
-            keys.press("Tab")
-        keys.press("Enter")
+        shown = person.hook("option-button", word=word).locator("kbd").inner_text()
+        keys.press(shown.removeprefix("⇧") if shown.startswith("⇧") else shown.lower())
     expect(person.hook("say", said=word)).to_be_focused()
-    while person.hook("confirm").count():  # an Enter before the last answer is through counts for nothing
-        keys.press("Enter")
+    keys.press("Enter")
 
 
-def is_focused(button: Locator) -> bool:
-    return bool(button.evaluate("(it) => it === document.activeElement"))
-
-
-def test_a_whole_game_can_be_played_on_a_phone_with_keys_alone(room: Room) -> None:
-    ann = room.person("Ann", width=360, height=740, scheme="dark", lang="de-DE")
-    ann.comes_to(opens(ann, 3))
-    while True:
-        waits(ann)
-        sight = ann.looks()
-        if sight.over:
-            break
-        fits(ann)
+def test_a_game_is_played_with_keys_alone(room: Room) -> None:
+    ann = room.person("Ann", height=800, scheme="dark", lang="de-DE")
+    ann.comes_to(opens(ann, 3, round_cap="5"))
+    waits(ann)
+    while not (sight := ann.looks()).over:
         before = number_of(ann)
         presses(ann, sensible(sight.options, ann.lot))
         ann.page.wait_for_function(ONWARD, arg=before)
+        waits(ann)
     expect(ann.hook("dialog-close")).to_be_focused()
-    fits(ann)
     ann.page.keyboard.press("Enter")
-    fits(ann)
-    is_for_thumbs(ann)
 
 
-def test_an_auction_shows_what_each_bid_costs_and_takes_any_bid(room: Room) -> None:
-    ann = room.person("Ann")
-    table = opens(ann, 2, characters="mage, elf")
-    comes_to_an_auction(ann, table)
-    view = ann.state(table)["view"]
-    tag = next(tag for tag in view["tags"] if tag["item"] == view["item"])
-    assert tag["highest"] > tag["least"]
-    net = tag["net"] + tag["highest"] - tag["least"]
-    ann.hook("bid-entry").fill(str(tag["highest"] + 1))
-    ann.hook("bid-free").click(force=True)
-    expect(ann.sees("toast").locator("[data-test=rule-link]")).to_have_text("ZA-099")
-    ann.hook("bid-entry").fill(str(tag["highest"]))
-    expect(ann.hook("bid-free")).to_contain_text(f"you pay {net}")
-    ann.hook("bid-entry").press("Enter")
-    ann.clicks("say", said=f"bid {tag['highest']}")
-    expect(ann.hook("log")).to_contain_text(f"You bid {tag['highest']} for")
-
-
-def test_cards_are_put_down_and_taken_back_by_clicking_them(room: Room) -> None:
+def test_buying_a_gem_takes_two_presses_and_can_be_taken_back(room: Room) -> None:
     ann = room.person("Ann")
     table = opens(ann, 2, characters="fairy, elf", calm_start="on")
     ann.comes_to(table)
-    ann.is_asked()
+    waits(ann)
+    says(ann, "enchant sapphire")
+    expect(ann.hook("log")).to_contain_text("You pay 20")
+    expect(ann.hook("log")).to_contain_text("You gain a sapphire")
+    ann.clicks("undo")
+    expect(ann.sees("to-pay")).to_contain_text("To be paid: 20")
+    says(ann, "cancel")
+    expect(ann.hook("to-pay")).to_have_count(0)
+
+
+def test_cards_are_put_down_and_taken_back_by_pressing_them(room: Room) -> None:
+    ann = room.person("Ann")
+    table = opens(ann, 2, characters="fairy, elf", calm_start="on")
+    ann.comes_to(table)
+    waits(ann)
+    ann.hook("by-hand").check()
     says(ann, "enchant sapphire")
     expect(ann.sees("to-pay")).to_contain_text("To be paid: 20")
+    check(ann)
     says(ann, "put blue 5")
     expect(ann.hook("to-pay")).to_contain_text("Put down 5, still 15")
     says(ann, "take back")
@@ -156,19 +204,87 @@ def test_cards_are_put_down_and_taken_back_by_clicking_them(room: Room) -> None:
     expect(ann.hook("log")).to_contain_text("You pay 20: blue 5, blue 5, 10 dust.")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_six_boards_fit_a_phone(room: Room, scheme: Scheme) -> None:
-    ann = room.person("Annegret-Katharina Maria", width=360, height=740, scheme=scheme, lang="de-DE")
-    table = opens(ann, 6)
-    plays_blindly(ann, table, 2)
+def test_an_own_gem_is_pressed_to_be_put_to_rest_or_sold(room: Room) -> None:
+    ann = room.person("Ann")
+    ann.comes_to(opens(ann, 2))
+    waits(ann)
+    ann.clicks("own-gem", kind="opal")
+    check(ann)
+    says(ann, "deactivate opal")
+    expect(ann.hook("log")).to_contain_text("You deactivate")
+    ann.clicks("own-gem", kind="opal")
+    ann.clicks("gem-back")
+    expect(ann.hook("gem-choices")).to_have_count(0)
+    ann.clicks("own-gem", kind="opal")
+    says(ann, "sell inactive opal")
+    expect(ann.hook("log")).to_contain_text("You sell")
+
+
+def test_an_auction_shows_what_each_bid_costs_and_takes_any_bid(room: Room) -> None:
+    ann = room.person("Ann")
+    table = opens(ann, 2, characters="mage, elf")
+    comes_to(ann, table, "open bid", "offer")
     ann.comes_to(table)
-    ann.is_asked()
-    for seat in range(6):
-        expect(ann.hook("player", seat=seat)).to_be_visible()
-        expect(ann.hook("player", seat=seat)).to_contain_text(re.compile(r"\d+/\d+"))
-    fits(ann)
-    is_for_thumbs(ann)
-    assert not ann.page.evaluate(OVERLAPS)
+    tag = tag_of(ann.state(table)["view"])
+    assert tag["highest"] > tag["least"]
+    net = tag["net"] + tag["highest"] - tag["least"]
+    ann.sees("bid-entry").fill(str(tag["highest"] + 1))
+    ann.hook("bid-free").click(force=True)
+    expect(ann.sees("toast").locator("[data-test=rule-link]")).to_have_text("ZA-099")
+    ann.hook("bid-entry").fill(str(tag["highest"]))
+    expect(ann.hook("bid-free")).to_contain_text(f"you pay {net}")
+    ann.hook("bid-entry").press("Enter")
+    ann.clicks("say", said=f"bid {tag['highest']}")
+    expect(ann.hook("log")).to_contain_text(f"You bid {tag['highest']} for")
+
+
+def test_a_bid_is_found_by_arrows_and_said_by_enter(room: Room) -> None:
+    ann = room.person("Ann")
+    table = opens(ann, 2, characters="mage, elf")
+    comes_to(ann, table, "open bid", "offer")
+    ann.comes_to(table)
+    ann.sees("bid-entry")
+    least = tag_of(ann.state(table)["view"])["least"]
+    for key in ("ArrowUp", "ArrowUp", "ArrowDown", "Enter", "Enter"):
+        ann.page.keyboard.press(key)
+    expect(ann.hook("log")).to_contain_text(f"You bid {least + 1} for")
+
+
+def test_a_card_tells_all_of_itself_by_hovering_and_by_a_long_press(room: Room) -> None:
+    ann = room.person("Ann")
+    table = opens(ann, 2)
+    ann.comes_to(table)
+    waits(ann)
+    ann.hook("option-button", word="offer phoenix").hover()
+    expect(ann.hook("tip")).to_contain_text("2 for each kind of active gem")
+    ann.page.mouse.move(0, 0)
+    expect(ann.hook("tip")).to_be_hidden()
+    ann.hook("option-button", word="enchant opal").focus()
+    ann.page.keyboard.press("Tab")
+    expect(ann.hook("tip")).to_contain_text("a blue card")
+
+
+def test_in_the_table_in_words_bids_are_one_field(room: Room) -> None:
+    ann = room.person("Ann")
+    table = opens(ann, 2, characters="mage, elf")
+    comes_to(ann, table, "open bid", "offer")
+    ann.comes_to(table)
+    ann.clicks("text-mode")
+    least = tag_of(ann.state(table)["view"])["least"]
+    expect(ann.hook("option-button")).to_have_count(1 + ("pass" in ann.state(table)["options"]))
+    ann.sees("amount").fill(str(least + 1))
+    ann.clicks("option-button", word=f"bid {least + 1}")
+    ann.clicks("say", said=f"bid {least + 1}")
+    expect(ann.hook("log")).to_contain_text(f"You bid {least + 1} for")
+
+
+def test_knowledge_is_drawn_so_that_it_stays_where_colours_are_forced(room: Room) -> None:
+    ann = room.person("Ann")
+    ann.page.emulate_media(forced_colors="active")
+    ann.comes_to(opens(ann, 2))
+    waits(ann)
+    bars = ann.hook("player", seat=0).locator("svg rect.full")
+    assert bars.first.evaluate("(it) => getComputedStyle(it).fill") != "none"
 
 
 def test_spectators_and_readers_of_a_replay_see_the_same_board(room: Room) -> None:
@@ -191,10 +307,18 @@ def test_axe_finds_nothing_at_the_beginning_in_an_auction_and_at_the_end(room: R
     ann = room.person("Ann")
     table = opens(ann, 3, round_cap="1")
     ann.comes_to(table)
-    ann.is_asked()
-    ann.page.locator("details[data-test=why] summary").click()
+    waits(ann)
     check(ann)
-    comes_to_an_auction(ann, opens(ann, 2, characters="mage, elf"))
+    auctioned = opens(ann, 2, characters="mage, elf")
+    comes_to(ann, auctioned, "open bid", "offer")
+    ann.comes_to(auctioned)
+    ann.sees("auction")
+    check(ann)
+    paid = opens(ann, 2, characters="fairy, elf", calm_start="on")
+    pays_by_hand(ann)
+    comes_to(ann, paid, "pay", "enchant")
+    ann.comes_to(paid)
+    ann.sees("to-pay")
     check(ann)
     plays_blindly(ann, table, 2)
     ann.comes_to(table)
@@ -206,13 +330,12 @@ def test_axe_finds_nothing_at_the_beginning_in_an_auction_and_at_the_end(room: R
 def test_a_standing_order_bids_for_its_seat(room: Room) -> None:
     ann = room.person("Ann", width=360, height=740)
     table = opens(ann, 2, characters="mage, elf")
-    comes_to_an_auction(ann, table)
-    view = ann.state(table)["view"]
-    least = next(tag["least"] for tag in view["tags"] if tag["item"] == view["item"])
+    comes_to(ann, table, "open bid", "offer")
+    ann.comes_to(table)
+    least = tag_of(ann.state(table)["view"])["least"]
     ann.opens_menu("orders")
     ann.hook("order", key="pay_auto").check()
     ann.hook("order", key="bid_up_to").fill(str(least))
-    fits(ann)
     ann.clicks("give-order", key="bid_up_to")
     expect(ann.hook("log")).to_contain_text(f"You bid {least}")
     expect(ann.hook("order", key="pay_auto")).to_be_checked()

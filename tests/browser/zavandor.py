@@ -9,6 +9,10 @@ from tests.browser.people import Person
 # Not every answer is told in the log: what lies ready to be paid is the payer's own affair.
 NUMBER = "Number(document.querySelector('[data-test=board]')?.dataset.number ?? -1)"
 ONWARD = f"(number) => {NUMBER} > number || document.querySelector('[data-test=ending]') !== null"
+# While a purchase pays itself nothing can be said.
+READY = """() => document.querySelector('[data-test=ending]') !== null
+    || document.querySelector('[data-test=turn][data-yours=true]') !== null
+    && document.querySelector('[data-test=option-button]:not([aria-disabled=true])') !== null"""
 
 USEFUL = ("enchant", "activate", "learn", "offer", "release", "step", "lose", "discard", "choose")
 
@@ -48,9 +52,22 @@ def plays_blindly(person: Person, table: str, rounds: int) -> None:
     state = person.state(table)
     while not state["over"] and (state["view"]["round"] < rounds or not state["options"]):
         if state["options"]:
-            word = sensible(state["options"], person.lot)
-            person.asks("POST", f"/tables/{table}/moves", {"number": state["number"], "word": word})
+            answers(person, table, state, sensible(state["options"], person.lot))
         state = person.state(table)
+
+
+def comes_to(person: Person, table: str, question: str, verb: str) -> None:
+    """Without looking, to a question; on the way that verb is said wherever it may be."""
+    state = person.state(table)
+    while state["question"] not in question.split() or not state["options"]:
+        if state["options"]:
+            wanted = [word for word in state["options"] if word.startswith(verb)]
+            answers(person, table, state, wanted[-1] if wanted else sensible(state["options"], person.lot))
+        state = person.state(table)
+
+
+def answers(person: Person, table: str, state: dict[str, object], word: str) -> None:
+    person.asks("POST", f"/tables/{table}/moves", {"number": state["number"], "word": word})
 
 
 def number_of(person: Person) -> int:
@@ -59,9 +76,19 @@ def number_of(person: Person) -> int:
     return number
 
 
+def waits(person: Person) -> None:
+    """Until the person may say something, or the game is over."""
+    person.page.wait_for_function(READY)
+
+
+def pays_by_hand(person: Person) -> None:
+    """From now on this person's page lets them choose what to pay with."""
+    person.context.add_init_script("localStorage.setItem('zaubertisch:zavandor', JSON.stringify({ byHand: true }))")
+
+
 def says(person: Person, word: str) -> None:
-    """Says a word by clicking it on the board, in two steps, and sees it done."""
+    """Presses what stands for a word, presses it once more, and sees it done."""
     before = number_of(person)
-    person.clicks("option-button", word=word)
-    person.clicks("say", said=word)
+    for _ in range(2):
+        person.clicks("option-button", word=word)
     person.page.wait_for_function(ONWARD, arg=before)

@@ -30,13 +30,16 @@ def heed_ctrl_c() -> None:
 class Terminal:
     """`zaubertisch` with these arguments on a screen of this size."""
 
-    def __init__(self, *args: str, folder: Path, columns: int = 80, lines: int = 24, lang: str = "en") -> None:
+    def __init__(
+        self, *args: str, folder: Path, columns: int = 80, lines: int = 24, lang: str = "en",
+        term: str = "xterm-256color",
+    ) -> None:
         self.keys, screen = pty.openpty()
         self.size(columns, lines)
         source = str(Path(zaubertisch.__file__).parents[1])
         environment = {
             **{key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "NO_COLOR")},
-            "PYTHONPATH": source, "LANG": f"{lang}_XX.UTF-8", "TERM": "xterm-256color", "PYTHONUTF8": "1",
+            "PYTHONPATH": source, "LANG": f"{lang}_XX.UTF-8", "TERM": term, "PYTHONUTF8": "1",
         }
         command = [sys.executable, "-m", "zaubertisch.cli"]
         # Opened by the leader of a new session, the pseudo-terminal is the one whose Ctrl-C reaches the program.

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.filled.sitting_down import Guest, sit_down
 from tests.cli.speaking import zaubertisch
 from tests.cli.terminal import Terminal
 from zaubertisch import games
@@ -16,6 +17,7 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 TYPED = re.compile(r"\([a-z0-9_ ]+\)|„[a-z0-9_ ]+“|[a-z_]+ = [a-z_]+")  # words to type, and options of a table
+PANES = ("head", "board", "seats", "hand", "question", "options", "story", "foot")
 
 
 @pytest.mark.parametrize("game", games.IDS)
@@ -27,14 +29,17 @@ def test_a_german_player_reads_german(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.IDS)
-def test_a_german_player_at_a_drawn_table_reads_german(game: str, tmp_path: Path) -> None:
-    with Terminal("play", game, "--seed", "5", folder=tmp_path, lang="de", columns=240, lines=60) as terminal:
-        said = ""
-        for typed in ["?", "tipp", "1", "xyzzy", "2", "z", "1"]:
-            said += terminal.until("> ")
-            terminal.says(typed)
-        said += terminal.until("> ")
-    assert [line for line in TYPED.sub("", said).splitlines() if ENGLISH.search(line)] == []
+def test_a_german_player_at_a_filled_table_reads_german(game: str) -> None:
+    said: list[str] = []
+
+    async def play(guest: Guest) -> None:
+        for key in ["question_mark", "q", "h", "x", "1", "u", "x", "c", "q", "1", "x", "t", "q"]:
+            await guest.press(key)
+            said.extend(guest.pane(name) for name in PANES)
+            said.append(guest.sheet())
+
+    sit_down(play, game, lang="de", size=(200, 60))
+    assert [line for line in TYPED.sub("", "\n".join(said)).splitlines() if ENGLISH.search(line)] == []
 
 
 def test_the_help_of_the_commands_is_german(tmp_path: Path) -> None:

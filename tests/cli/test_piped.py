@@ -83,6 +83,20 @@ def test_the_table_is_not_read_out_again_after_each_small_step() -> None:
     assert result.stdout.count("Round 1. It is your turn.") == 1
 
 
+def test_only_what_has_changed_is_read_out_and_all_of_it_on_demand() -> None:
+    once = zaubertisch(*PLAY, typed=f"{MISSING}\n").stdout
+    assert once.count("Round 1. It is your turn.") == 2
+    assert once.count("The die: ") == 1
+    assert once.count("You: ") == 2, "a life is lost"
+    assert zaubertisch(*PLAY, typed=f"{MISSING}\ntable\n").stdout.count("The die: ") == 2
+
+
+@pytest.mark.parametrize("typed", ["q", "quit", "ende"])
+def test_q_leaves(typed: str) -> None:
+    assert zaubertisch(*PLAY, typed=f"{typed}\n").exit_code == 0
+    assert zaubertisch("play", typed=f"{typed}\n").exit_code == 0
+
+
 def test_the_end_of_the_input_without_a_file_is_told() -> None:
     result = zaubertisch(*PLAY, typed="8\n")
     assert result.stderr.startswith("The input has ended before the game, and the game is not saved")

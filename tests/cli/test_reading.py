@@ -32,13 +32,29 @@ def test_no_help_text_is_left_a_key(command: str) -> None:
         assert "cli-" not in result.stdout
 
 
-def test_the_games_with_all_their_options() -> None:
+def test_the_games_are_listed_in_a_few_lines_each() -> None:
     said = zaubertisch("games", "--lang", "de").stdout
     for key in games.IDS:
         game = games.get(key)
+        assert f"{key} – " in said
         assert f"{game.fewest} bis {game.most} Plätze; Bots: random (reiner Zufall), " in said
         assert all(f"{name} (" in said for name in bots.names(key))
-        assert all(f"{option.key}={value}: " in said for option in game.options for value in option.values)
+    assert len(said.splitlines()) <= 5 * len(games.IDS)
+    assert f"zaubertisch games {games.IDS[1]}" in said
+
+
+@pytest.mark.parametrize("key", games.IDS)
+def test_one_game_with_all_its_options(key: str) -> None:
+    said = zaubertisch("games", key, "--lang", "de").stdout
+    game = games.get(key)
+    assert all(f"{option.key}={value}: " in said for option in game.options for value in option.values)
+    assert f"zaubertisch play {key} --variant " in said
+
+
+def test_the_help_has_an_example_of_every_game() -> None:
+    for lang in ("de", "en"):
+        said = " ".join(zaubertisch("play", "--help", lang=lang).stdout.split())
+        assert all(f"play {key}" in said for key in games.IDS)
 
 
 def test_all_rules_one_rule_and_rules_by_a_word() -> None:

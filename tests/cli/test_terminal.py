@@ -12,7 +12,7 @@ from tests.cli.terminal import CTRL_D, Terminal
 
 
 def test_ctrl_c_offers_to_save_and_the_game_goes_on_later(tmp_path: Path) -> None:
-    with Terminal(*PLAY, folder=tmp_path, lang="de") as terminal:
+    with Terminal(*PLAY, "--plain", folder=tmp_path, lang="de") as terminal:
         terminal.until("Welche Zahl steht in deiner Reihe?")
         terminal.until("> ")
         terminal.says(MISSING)
@@ -24,7 +24,7 @@ def test_ctrl_c_offers_to_save_and_the_game_goes_on_later(tmp_path: Path) -> Non
         assert terminal.ends() == 0
     file = tmp_path / "zaubertisch-abraca.json"
     assert json.loads(file.read_text())["moves"][0] == f"call {MISSING}"
-    with Terminal("play", "--resume", str(file), folder=tmp_path) as terminal:
+    with Terminal("play", "--resume", str(file), "--plain", folder=tmp_path) as terminal:
         terminal.until("The game goes on after")
         terminal.until("> ")
         terminal.says("quit")
@@ -32,7 +32,7 @@ def test_ctrl_c_offers_to_save_and_the_game_goes_on_later(tmp_path: Path) -> Non
 
 
 def test_ctrl_c_can_be_thought_better_of(tmp_path: Path) -> None:
-    with Terminal(*PLAY, folder=tmp_path) as terminal:
+    with Terminal(*PLAY, "--plain", folder=tmp_path) as terminal:
         terminal.until("> ")
         terminal.says(MISSING)
         terminal.until("> ")
@@ -48,7 +48,7 @@ def test_ctrl_c_can_be_thought_better_of(tmp_path: Path) -> None:
 
 
 def test_a_second_ctrl_c_leaves_and_the_kept_file_stays_whole(tmp_path: Path) -> None:
-    with Terminal(*PLAY, "--save", "game.json", folder=tmp_path) as terminal:
+    with Terminal(*PLAY, "--plain", "--save", "game.json", folder=tmp_path) as terminal:
         terminal.until("> ")
         terminal.says(MISSING)
         terminal.until(f"You call {MISSING}")
@@ -60,7 +60,7 @@ def test_a_second_ctrl_c_leaves_and_the_kept_file_stays_whole(tmp_path: Path) ->
 
 
 def test_a_save_that_fails_on_leaving_does_not_lose_the_game(tmp_path: Path) -> None:
-    with Terminal(*PLAY, folder=tmp_path) as terminal:
+    with Terminal(*PLAY, "--plain", folder=tmp_path) as terminal:
         terminal.until("> ")
         terminal.says(MISSING)
         terminal.until("> ")
@@ -77,7 +77,7 @@ def test_a_save_that_fails_on_leaving_does_not_lose_the_game(tmp_path: Path) -> 
 
 
 def test_ctrl_d_is_a_wish_to_leave(tmp_path: Path) -> None:
-    with Terminal(*PLAY, folder=tmp_path) as terminal:
+    with Terminal(*PLAY, "--plain", folder=tmp_path) as terminal:
         terminal.until("> ")
         terminal.says(MISSING)
         terminal.until("> ")
@@ -95,11 +95,20 @@ def test_an_old_terminal_gets_question_marks_and_no_traceback(tmp_path: Path, mo
         assert "S??e Tr?ume" in terminal.seen
 
 
-def test_the_table_is_drawn_where_somebody_sits(tmp_path: Path) -> None:
+def test_the_table_fills_the_terminal_where_somebody_sits(tmp_path: Path) -> None:
     with Terminal(*PLAY, folder=tmp_path) as terminal:
+        terminal.until("▒▒ ▒▒ ▒▒ ▒▒ ▒▒")
+        terminal.until("Quit")
+        terminal.types("q")
+        assert terminal.ends() == 0
+
+
+@pytest.mark.parametrize("term", ["dumb", ""])
+def test_a_terminal_that_cannot_be_drawn_on_gets_plain_lines(term: str, tmp_path: Path) -> None:
+    with Terminal(*PLAY, folder=tmp_path, term=term) as terminal:
         shown = terminal.until("> ")
-    assert "▒▒ ▒▒ ▒▒ ▒▒ ▒▒" in shown
-    assert "╭" in shown
+    assert "5: Lightning Tempest (call 5)" in shown
+    assert not set("╭│▒") & set(shown)
 
 
 def test_plain_is_plain_on_a_terminal_too(tmp_path: Path) -> None:
@@ -109,28 +118,36 @@ def test_plain_is_plain_on_a_terminal_too(tmp_path: Path) -> None:
     assert not set("╭│▒") & set(shown)
 
 
-def test_a_terminal_too_small_is_told_in_one_sentence(tmp_path: Path) -> None:
-    with Terminal(*PLAY, "--save", "game.json", folder=tmp_path, columns=59, lines=24, lang="de") as terminal:
+def test_a_terminal_too_small_is_told_in_one_sentence_and_gets_plain_lines(tmp_path: Path) -> None:
+    with Terminal(*PLAY, folder=tmp_path, columns=79, lines=24, lang="de") as terminal:
+        terminal.until("Das Terminal hat 79×24 Zeichen")
+        terminal.until("> ")
+        terminal.says("q")
+        assert terminal.ends() == 0
+
+
+def test_a_record_is_not_drawn_where_it_would_not_fit(tmp_path: Path) -> None:
+    with Terminal(*PLAY, "--plain", "--save", "game.json", folder=tmp_path) as terminal:
+        terminal.until("> ")
+        terminal.says("q")
+        assert terminal.ends() == 0
+    with Terminal("watch", "game.json", folder=tmp_path, columns=59, lines=24, lang="de") as terminal:
         assert terminal.ends() == 2
         assert "Das Terminal hat 59×24 Zeichen" in terminal.seen
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_a_terminal_that_shrinks_goes_on_in_plain_lines(tmp_path: Path) -> None:
-    with Terminal(*PLAY, folder=tmp_path) as terminal:
-        terminal.until("> ")
+    with Terminal("watch", "game.json", folder=tmp_path) as terminal:
+        terminal.until("?> ")
         terminal.size(50, 24)
         terminal.says("table")
         terminal.until("The terminal has 50×24 characters")
         terminal.until("5 stones unseen.")
-        terminal.until("> ")
+        terminal.until("?> ")
         terminal.size(80, 24)
-        terminal.says("table")
+        terminal.says("seat 0")
         terminal.until("▒▒ ▒▒ ▒▒ ▒▒ ▒▒")
 
 
 def test_a_story_step_by_step(tmp_path: Path) -> None:
-    with Terminal(*PLAY, "--name", "Ada", "--save", "game.json", folder=tmp_path) as terminal:
+    with Terminal(*PLAY, "--plain", "--name", "Ada", "--save", "game.json", folder=tmp_path) as terminal:
         terminal.until("> ")
         terminal.says(MISSING)
         terminal.until("> ")
@@ -150,7 +167,7 @@ def test_a_story_step_by_step(tmp_path: Path) -> None:
 
 
 def test_without_a_game_one_is_asked_for(tmp_path: Path) -> None:
-    with Terminal("play", "--seed", "7", folder=tmp_path, lang="de") as terminal:
+    with Terminal("play", "--seed", "7", "--plain", folder=tmp_path, lang="de") as terminal:
         terminal.until("Welches Spiel?")
         terminal.says("schach")
         terminal.until("Das Spiel „schach“ gibt es nicht")
@@ -160,14 +177,22 @@ def test_without_a_game_one_is_asked_for(tmp_path: Path) -> None:
         terminal.until("> ")
 
 
-def test_the_games_are_drawn_as_tables(tmp_path: Path) -> None:
-    with Terminal("games", folder=tmp_path, columns=120) as terminal:
+def test_the_options_of_a_game_are_drawn_as_a_table(tmp_path: Path) -> None:
+    with Terminal("games", "wizwar", folder=tmp_path, columns=120) as terminal:
         assert terminal.ends() == 0
         assert "Meaning (the usual value first)" in terminal.seen
 
 
+def test_the_rules_are_read_in_the_readers_pager(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PAGER", "sed -n 's/^.AB-001. /paged: /p'")
+    with Terminal("rules", "abraca", folder=tmp_path) as terminal:
+        assert terminal.ends() == 0
+        assert "paged: Seats are counted clockwise" in terminal.seen
+        assert "[AB-002]" not in terminal.seen
+
+
 def test_a_whole_game_at_the_terminal(tmp_path: Path) -> None:
-    with Terminal(*PLAY, "--variant", "scoring=single_round", folder=tmp_path) as terminal:
+    with Terminal(*PLAY, "--plain", "--variant", "scoring=single_round", folder=tmp_path) as terminal:
         while terminal.until("> ", "Result:").endswith("> "):
             terminal.says("call 8")
         assert terminal.ends() == 0

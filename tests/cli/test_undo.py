@@ -56,8 +56,8 @@ def test_moves_can_be_taken_back_one_after_the_other_up_to_the_first() -> None:
     assert result.stderr.count("You have no move that could be taken back.") == 1
 
 
-def test_undo_at_a_drawn_table(tmp_path: Path) -> None:
-    with Terminal(*PLAY, folder=tmp_path, lang="de") as terminal:
+def test_undo_at_a_terminal(tmp_path: Path) -> None:
+    with Terminal(*PLAY, "--plain", folder=tmp_path, lang="de") as terminal:
         terminal.until("> ")
         terminal.says(MISSING)
         terminal.until(f"Du sagst die {MISSING} an")

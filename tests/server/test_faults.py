@@ -74,6 +74,7 @@ class Player:
         self.seen: list[int] = []
         self.games = 0
         self.played = asyncio.Event()
+        self.enough = False
 
     async def open(self) -> None:
         """A new game for two, once there is a server."""
@@ -96,8 +97,8 @@ class Player:
         self.keys, self.table = keys, table  # a table counts once it has begun
 
     async def play(self) -> None:
-        """Play on until cancelled, through every break."""
-        while True:
+        """Game after game until it is enough, through every break."""
+        while not self.enough:
             try:
                 if not self.table:
                     await self.open()
@@ -167,12 +168,9 @@ async def storm(born: Nursery, kills: int) -> list[Player]:
             if task.done():
                 task.result()
     await asyncio.wait([asyncio.create_task(all_played(players)), *tasks], return_when=asyncio.FIRST_COMPLETED)
-    for task in tasks:
-        if task.done():
-            task.result()
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    for player in players:
+        player.enough = True
+    await asyncio.gather(*tasks)
     return players
 
 

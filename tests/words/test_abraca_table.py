@@ -6,7 +6,7 @@ from tests.games.abraca.scene import scene
 from tests.support.rules import rule
 from zaubertisch.games.abraca.diary import Era
 from zaubertisch.games.abraca.game import GAME
-from zaubertisch.kernel.event import PUBLIC, WATCHER
+from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
 from zaubertisch.words.tables.abraca import lines, seen, side_of, story
@@ -18,23 +18,32 @@ def test_one_hears_the_rows_of_others_and_the_size_of_ones_own() -> None:
     t = scene(4).row(0, 1, 2, 3, 4, 5).row(1, 5, 6, 6, 7, 8)
     said = lines(GAME.view(t.table, 0), WORDS)
     assert said[0] == "Round 1. It is your turn."
-    assert said[1] == "You (Ana): 6 lives; 0 points; 5 stones unseen."
-    assert said[2] == "Ben, to your left: 6 lives; 0 points; row 5, 6, 6, 7, 8."
+    assert said[1:3] == ["You (Ana)", "  6 lives; 0 points; 5 stones unseen."]
+    assert said[3:5] == ["Ben, to your left", "  6 lives; 0 points; row 5, 6, 6, 7, 8."]
     assert "1, 2, 3, 4, 5" not in " ".join(said)
 
 
 def test_one_hears_ones_own_mystic_stones_and_how_many_others_have() -> None:
     t = scene(4).mystic(0, 7).mystic(1, 8, 8)
-    assert "Your mystic stones: 7 Fireball." in lines(GAME.view(t.table, 0), WORDS)
     said = lines(GAME.view(t.table, 0), WORDS)
-    assert any(line.startswith("Ben") and line.endswith("; 2 mystic stones.") for line in said)
+    assert "  Your mystic stones: 7 Fireball." in said
+    assert said[said.index("Ben, to your left") + 1].endswith("; 2 mystic stones.")
     assert not any("mystic stones: 7" in line for line in lines(GAME.view(t.table, 1), WORDS))
+
+
+def test_the_truth_names_the_mystic_stones_of_the_table_and_nobody_else_does() -> None:
+    t = scene(4).mystic_table(2, 3, 5, 6)
+    told = "  Mystic stones: 2 Dark Wanderer, 3 Sweet Dream, 5 Lightning Tempest, 6 Blizzard."
+    assert GAME.view(t.table, TRUTH).mystic_faces == [2, 3, 5, 6]
+    assert told in lines(GAME.view(t.table, TRUTH), WORDS)
+    for viewer in (0, 1, WATCHER, PUBLIC):
+        assert GAME.view(t.table, viewer).mystic_faces == []
 
 
 def test_somebody_shown_public_things_only_hears_no_row() -> None:
     t = scene(2).row(1, 5, 6, 6, 7, 8)
     said = lines(GAME.view(t.table, WATCHER), WORDS)
-    assert any(line.startswith("Ben") and "row 5, 6, 6, 7, 8" in line for line in said)
+    assert "row 5, 6, 6, 7, 8" in said[said.index("Ben") + 1]
     assert not any("row" in line for line in lines(GAME.view(t.table, PUBLIC), WORDS))
 
 
@@ -43,7 +52,7 @@ def test_after_a_success_one_hears_what_it_was() -> None:
     t.says(0, "call 5")
     said = lines(GAME.view(t.table, 1), WORDS)
     assert said[:2] == ["Round 1. It is Ana’s turn.", "Last success: 5 Lightning Tempest."]
-    assert "Ana, this round: 5 stones dealt; cast: 5." in said
+    assert "  This round: 5 stones dealt; cast: 5." in said
 
 
 def test_a_diary_tells_what_was_cast_and_missed_between_draws() -> None:
@@ -84,7 +93,7 @@ def test_the_end_tells_the_points_of_the_last_round() -> None:
     view.round_points = [3, 0]
     said = lines(view, WORDS)
     assert said[0] == "The game is over."
-    assert said[-1] == "Points of the last round: Ana 3, Ben 0."
+    assert said[-1] == "  Points of the last round: Ana 3, Ben 0."
 
 
 def test_a_single_round_ends_without_points() -> None:

@@ -1,14 +1,20 @@
-// Keeps the shell of the page for a start without a network; never anything of /api.
-const SHELL = "zaubertisch-shell-1";
+// Keeps the page for a start without a network, and what is the same for everybody: the games, their rules, their words.
+// Nothing else of /api is ever kept: it may hold what only one person should see.
+const BUILD = "";
+const FILES = [];
+
+const PAGE = `zaubertisch-page-${BUILD}`; // another build keeps another page, and the old one goes
+const BOOKS = "zaubertisch-books";
+const BOOK = /^\/api\/(games|rules\/\w+|words\/\w+)$/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.add("/")).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(PAGE).then((cache) => cache.add("/")).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches.keys()
-      .then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name !== PAGE && name !== BOOKS).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -16,23 +22,34 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(freshOrKept(request));
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (BOOK.test(url.pathname)) event.respondWith(freshOrKept(request, BOOKS, request));
+  else if (url.pathname.startsWith("/api/")) return;
+  else if (request.mode === "navigate") event.respondWith(freshOrKept(request, PAGE, "/"));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(keptOrFresh(request));
 });
 
-/** The page as the server has it now; without a network, as it was. */
-async function freshOrKept(request) {
+/** Once everything else is done, a page asks for all that is needed without a network, in its reader's language. */
+self.addEventListener("message", (event) => {
+  if (event.data?.keep) event.waitUntil(keepAll(event.data.keep).then(() => event.ports[0]?.postMessage("kept")));
+});
+
+/** As the server has it now; without a network, as it was. */
+async function freshOrKept(request, name, key) {
   try {
     const response = await fetch(request);
-    if (response.ok && response.headers.get("content-type")?.includes("text/html"))
-      await (await caches.open(SHELL)).put("/", response.clone());
+    if (response.ok && isOurs(response, name)) await (await caches.open(name)).put(key, response.clone());
     return response;
   } catch (error) {
-    const kept = await caches.match("/");
+    const kept = await caches.match(key);
     if (kept) return kept;
     throw error;
   }
+}
+
+/** A page is a page only if it says so. */
+function isOurs(response, name) {
+  return name !== PAGE || response.headers.get("content-type")?.includes("text/html");
 }
 
 /** Assets have their content in their names, so a kept one is never old. */
@@ -40,6 +57,18 @@ async function keptOrFresh(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await (await caches.open(SHELL)).put(request, response.clone());
+  if (response.ok) await (await caches.open(PAGE)).put(request, response.clone());
   return response;
+}
+
+/** One after the other, for somebody may be playing; what does not come now comes another time. */
+async function keepAll(lang) {
+  const page = await caches.open(PAGE);
+  for (const file of FILES) if (!(await page.match(file))) await page.add(file).catch(() => null);
+  const books = await caches.open(BOOKS);
+  await books.add("/api/games").catch(() => null);
+  const games = await books.match("/api/games").then((list) => list?.json() ?? []);
+  const words = ["general", ...games.map((game) => game.id)].map((game) => `/api/words/${game}?lang=${lang}&part=play`);
+  const rules = games.flatMap((game) => [`/api/rules/${game.id}?lang=${lang}`, `/api/words/${game.id}?lang=${lang}&part=rules`]);
+  for (const book of [...words, ...rules]) await books.add(book).catch(() => null);
 }

@@ -1,10 +1,14 @@
-import "@fontsource-variable/alegreya/wght.css";
-import "@fontsource/alegreya-sans/latin-400.css";
-import "@fontsource/alegreya-sans/latin-700.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { letters } from "./lib/device/letters";
+import { serveOffline } from "./lib/device/offline.svelte";
+import { lexicon } from "./lib/lexicon.svelte";
 
-mount(App, { target: document.getElementById("app") as HTMLElement });
+const target = document.getElementById("app") as HTMLElement;
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+await Promise.all([lexicon.begin(), letters()]);
+target.replaceChildren();
+mount(App, { target });
+
+if (import.meta.env.PROD) serveOffline();

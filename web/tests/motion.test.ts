@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { flights as magiaFlights } from "../src/games/magia/motion";
 import { flights as wizWarFlights } from "../src/games/wizwar/motion";
+import { flights as zavandorFlights } from "../src/games/zavandor/motion";
+import { key } from "../src/games/zavandor/keys";
+import { GEMS, ITEMS, PIECE_WORD, STONE_PRICES, TRACK_WORDS as TRACKS } from "../src/games/zavandor/types";
 import { flights, lastCall, lastRoll, touchedSeats } from "../src/games/abraca/motion";
 import type { Entry } from "../src/lib/protocol";
 
@@ -49,4 +52,26 @@ test("spells, damage and cards of Wiz-War fly from where they were to where they
   expect(wizWarFlights(told).map((flight) => `${flight.from} ${flight.to} ${flight.label}`)).toEqual([
     "hand-1 figure-1 ", "figure-1 figure-0 ", "figure-0 life-0 −4", "deck hand-1 ",
   ]);
+});
+
+test("in Zavandor energy flies to what it buys, and the gem from the mine to its place", () => {
+  const told = entry(
+    ["paid", { seat: 1, price: 20, cards: [2], concentrated: [], dust: 15, change: 0 }], ["gained_gem", { seat: 1, gem: "sapphire" }],
+    ["rose", { seat: 0, track: "fire", level: 2 }], ["won", { seat: 2, item: "owl", bid: 130, price: 110 }], ["scored", { seat: 0, points: 4 }],
+  );
+  expect(zavandorFlights(told).map((flight) => `${flight.from} ${flight.to} ${flight.label}`)).toEqual([
+    "hand-1 mine-sapphire −20", "mine-sapphire spiral-1 ", "seat-0 track-fire-2 2", "auction seat-2 130",
+  ]);
+});
+
+test("every word of Zavandor that can be offered together has a key of its own", () => {
+  const turn = [...ITEMS.map((item) => `offer ${item}`), ...GEMS.flatMap((gem) => ["enchant", "sell", "sell inactive", "activate", "deactivate"].map((verb) => `${verb} ${gem}`)),
+    ...TRACKS.map((track) => `learn ${track}`), ...STONE_PRICES.map((price) => `release ${price}`), "end"];
+  const pay = [...PIECE_WORD.map((piece) => `put ${piece}`), "pay auto", "settle", "take back", "cancel"];
+  for (const words of [turn, pay]) {
+    const keys = words.map(key);
+    expect(keys).not.toContain("");
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.filter((each) => "bchlmtu?".includes(each))).toEqual([]);
+  }
 });

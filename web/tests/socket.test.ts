@@ -41,7 +41,7 @@ class Diary implements Hearer {
   linked(): void {}
 }
 
-const entry = (number: number): Entry => ({ number, kind: "move", seat: 0, back: -1, events: [] });
+const entry = (number: number): Entry => ({ number, kind: "move", seat: 0, back: -1, events: [], by: "" });
 const state = (number: number): State =>
   ({ number, view: {}, asked: 0, question: "", options: [], over: false, outcome: null, seconds: null });
 const line = (number: number) => ({ number, seat: 0, name: "", text: "", at: 0 });
@@ -173,4 +173,34 @@ test("a table that was closed says so", () => {
   wires[0]!.says(welcome(2, [0, 1, 2]));
   wires[0]!.says({ type: "closed" });
   expect(diary.heard.at(-1)).toBe("closed");
+});
+
+test("a line that answers no sign of life is given up within eight seconds", () => {
+  wires[0]!.says(welcome(1, [0, 1]));
+  vi.advanceTimersByTime(8500);
+  expect(wires).toHaveLength(2);
+});
+
+test("a line that answers is kept, however long nothing happens", () => {
+  wires[0]!.says(welcome(1, [0, 1]));
+  for (let second = 0; second < 60; second += 1) {
+    vi.advanceTimersByTime(1000);
+    wires[0]!.says({ type: "pong", ref: 0 });
+  }
+  expect(wires).toHaveLength(1);
+});
+
+test("a move is sent again over a new line, or withdrawn and sent no more", async () => {
+  wires[0]!.says(welcome(1, [0, 1]));
+  const asked = socket.ask({ type: "move", number: 1, word: "call 5" });
+  socket.retry();
+  wires[1]!.onopen?.();
+  wires[1]!.says(welcome(1, []));
+  expect(wires[1]!.sent.filter((each) => each["type"] === "move")).toHaveLength(1);
+  socket.withdraw();
+  await expect(asked).rejects.toMatchObject({ key: "withdrawn" });
+  socket.retry();
+  wires[2]!.onopen?.();
+  wires[2]!.says(welcome(1, []));
+  expect(wires[2]!.sent.filter((each) => each["type"] === "move")).toHaveLength(0);
 });

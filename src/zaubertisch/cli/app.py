@@ -13,7 +13,7 @@ from zaubertisch.cli.desk import Counter, Desk
 from zaubertisch.cli.language import Lang
 from zaubertisch.cli.mishap import Mishap, sentence
 from zaubertisch.cli.table.keeping import fetch, keep
-from zaubertisch.cli.table.screen import DrawnScreen, Screen, open_screen
+from zaubertisch.cli.table.screen import DrawnScreen, Screen, open_lines, open_screen
 from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.kernel.event import TRUTH
 from zaubertisch.words.catalogue import Words
@@ -42,7 +42,7 @@ def table(
     """What stands before the command."""
 
 
-@app.command(help="cli-help-play", cls=Counter)
+@app.command(help="cli-help-play", epilog="cli-help-play-examples", cls=Counter)
 def play(
     ctx: typer.Context,
     game: Annotated[str, typer.Argument(help="cli-help-game", show_default=False)] = "",
@@ -64,12 +64,13 @@ def play(
     aloud: Annotated[bool, typer.Option("--aloud", help="cli-help-aloud")] = False,
 ) -> None:
     """Sit down at a table."""
+    from zaubertisch.cli.fullscreen.opening import play_filling
     from zaubertisch.cli.table.beginning import begin
     from zaubertisch.cli.table.playing import Playing
     from zaubertisch.cli.table.seating import Wish, seated
 
     general: Words = ctx.obj
-    screen = open_screen(general, plain)
+    screen = open_lines(general)
     wish = Wish(game, seats, bots, seed, variant, name, me, resume, components)
     if not wish.game and not wish.resume:
         wish.game = ask_game(screen)
@@ -78,9 +79,23 @@ def play(
     file = Path(save or resume) if save or resume else None
     if file:
         keep(file, sitting.record())
+    if may_fill(screen, plain):
+        raise typer.Exit(play_filling(screen.words, sitting, file, aloud))
     playing = Playing(sitting, screen, file, aloud)
     begin(playing, screen.words)
     raise typer.Exit(playing.run())
+
+
+def may_fill(screen: Screen, plain: bool) -> bool:
+    """Whether the table fills the terminal; one that is too small is told so, and gets plain lines."""
+    from zaubertisch.cli.fullscreen.opening import can_fill, lacking_room
+
+    if plain or not can_fill():
+        return False
+    lacking = lacking_room()
+    if lacking:
+        screen.complain(screen.words.error(lacking))
+    return lacking is None
 
 
 def ask_game(screen: Screen) -> str:
@@ -93,6 +108,8 @@ def ask_game(screen: Screen) -> str:
             typed = screen.ask().lower()
         except (EOFError, KeyboardInterrupt):
             raise Mishap("no-game") from None
+        if typed in ("q", "quit", "ende"):
+            raise typer.Exit
         key = games.IDS[int(typed) - 1] if typed.isdigit() and 0 < int(typed) <= len(games.IDS) else typed
         try:
             return games.get(key).key
@@ -173,12 +190,20 @@ def serve(
 
 
 @app.command("games", help="cli-help-games", cls=Counter)
-def games_command(ctx: typer.Context, lang: Lang = "", plain: Plain = False) -> None:
+def games_command(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-help-one-game", show_default=False)] = "",
+    lang: Lang = "",
+    plain: Plain = False,
+) -> None:
     """What can be played."""
-    from zaubertisch.cli.listing import list_games
+    from zaubertisch.cli.listing import list_games, list_options
 
     screen = reading_screen(ctx.obj, plain)
-    list_games(ctx.obj.lang, screen, isinstance(screen, DrawnScreen))
+    if game:
+        list_options(Words(ctx.obj.lang, games.get(game).key), screen, isinstance(screen, DrawnScreen))
+    else:
+        list_games(ctx.obj, screen)
 
 
 @app.command(help="cli-help-rules", cls=Counter)
@@ -193,7 +218,9 @@ def rules(
     from zaubertisch.cli.listing import read_rules
 
     words = Words(ctx.obj.lang, games.get(game).key)
-    read_rules(words, text, reading_screen(words, plain))
+    screen = reading_screen(words, plain)
+    with screen.paged():
+        read_rules(words, text, screen)
 
 
 @app.command(help="cli-help-cards", cls=Counter)
@@ -208,7 +235,9 @@ def cards(
     from zaubertisch.cli.listing import read_cards
 
     words = Words(ctx.obj.lang, games.get(game).key)
-    read_cards(words, text, reading_screen(words, plain))
+    screen = reading_screen(words, plain)
+    with screen.paged():
+        read_cards(words, text, screen)
 
 
 @app.command(help="cli-help-components", cls=Counter)

@@ -99,6 +99,8 @@ def speak(group: TyperGroup, words: Words) -> None:
         for page in pages:
             if page.help and words.has(page.help):
                 page.help = words.say(page.help)
+        if command.epilog and words.has(command.epilog):
+            command.epilog = words.say(command.epilog)
 
 
 def command_of(args: list[str]) -> str:

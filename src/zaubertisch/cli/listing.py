@@ -15,20 +15,38 @@ from zaubertisch.words.catalogue import Words
 from zaubertisch.words.rulebook import find, sections
 
 
-def list_games(lang: str, screen: Screen, drawn: bool) -> None:
-    """Every game: what it is called, how many can play, which options it has."""
+def list_games(general: Words, screen: Screen) -> None:
+    """Every game in a few lines: what it is called and about, how many can play, and against whom."""
     for key in games.IDS:
-        game = games.get(key)
-        words = Words(lang, key)
-        screen.heading(f"{key} – {words.say('title')}")
-        screen.say(words.say("tagline"))
-        company = [words.say("cli-bot", bot=name, way=words.say(f"cli-bot-{name}")) for name in bots.names(key)]
-        screen.say(words.say("cli-seats", fewest=game.fewest, most=game.most, bots=", ".join(company)))
-        if drawn:
-            Console().print(options_drawn(game, words))
-        else:
-            for line in options_told(game, words):
-                screen.say(line)
+        introduce(Words(general.lang, key), screen)
+        screen.say()
+    screen.say(general.say("cli-games-more", game=games.IDS[1]))
+
+
+def introduce(words: Words, screen: Screen) -> None:
+    game = games.get(words.game)
+    screen.heading(f"{words.game} – {words.say('title')}")
+    screen.say(words.say("tagline"))
+    company = [words.say("cli-bot", bot=name, way=words.say(f"cli-bot-{name}")) for name in bots.names(words.game)]
+    screen.say(words.say("cli-seats", fewest=game.fewest, most=game.most, bots=", ".join(company)))
+
+
+def list_options(words: Words, screen: Screen, drawn: bool) -> None:
+    """One game with all its options and their values."""
+    introduce(words, screen)
+    game = games.get(words.game)
+    if drawn:
+        Console().print(options_drawn(game, words))
+    else:
+        for line in options_told(game, words):
+            screen.say(line)
+    screen.say(words.say("cli-options-how", game=words.game, option=example(game)))
+
+
+def example(game: Game) -> str:
+    """An option that is not the usual one, as it is typed."""
+    option = next(each for each in game.options if len(each.values) > 1)
+    return f"{option.key}={option.values[1]}"
 
 
 def options_told(game: Game, words: Words) -> list[str]:

@@ -139,6 +139,8 @@ def serve(words: Words, settings: Settings, host: str, port: int, lan: bool, bro
         print(f"\n  Zaubertisch: {link}\n", flush=True)
         if lan:
             print(qr_code(link), flush=True)
+            if not settings.secure:
+                print(words.say("cli-lan-install"), flush=True)
         if browser and has_screen():
             threading.Timer(0.7, webbrowser.open, [link]).start()
         uvicorn.Server(config_of(create_app(settings), settings)).run(sockets=[listener])

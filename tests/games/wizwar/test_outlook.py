@@ -5,8 +5,9 @@ from __future__ import annotations
 from tests.games.wizwar.scene import WizScene, duel, scene, wide
 from tests.support.rules import rule
 from tests.support.scene import Scene
+from zaubertisch.games.wizwar.components import SIDES
 from zaubertisch.games.wizwar.game import GAME
-from zaubertisch.games.wizwar.maze.board import BOARDS, SQUARES, square_at
+from zaubertisch.games.wizwar.maze.board import BOARDS, square_at
 from zaubertisch.games.wizwar.maze.sight import KEPT
 from zaubertisch.games.wizwar.show.outlook import LOOKED, outlook
 from zaubertisch.games.wizwar.table.table import WizWar
@@ -16,7 +17,8 @@ from zaubertisch.kernel.event import WATCHER
 
 
 def cost(t: WizScene, row: int, column: int, viewer: int = 0) -> int:
-    return outlook(t.table, viewer).reach[2 * square_at(row, column)]
+    """The steps to a square; -1 if it is out of reach."""
+    return len(outlook(t.table, viewer).ways[square_at(row, column)]) or -1
 
 
 def hidden(t: WizScene, row: int, column: int, viewer: int = 0) -> int:
@@ -26,15 +28,12 @@ def hidden(t: WizScene, row: int, column: int, viewer: int = 0) -> int:
 @rule("WW-025", "WW-028")
 def test_every_square_in_reach_has_its_cost_and_the_step_to_begin_with() -> None:
     t = scene().at(0, 2, 0)
-    reach = GAME.outlook(t.table, 0).reach
-    west = square_at(2, 9) * 2  # round the edge of the board
-    assert reach[west : west + 2] == [1, 3]
+    ways = GAME.outlook(t.table, 0).ways
+    assert ways[square_at(2, 9)] == [3]  # round the edge of the board
     assert cost(t, 2, 8) == 2
-    assert cost(t, 2, 0) == 0
-    far = [square for square in range(SQUARES) if reach[2 * square] > 3]
-    assert far == []
-    first = {reach[2 * square + 1] for square in range(SQUARES) if reach[2 * square] > 0}
-    assert {f"step {['north', 'east', 'south', 'west'][side]}" for side in first} <= set(t.words)
+    assert ways[square_at(2, 0)] == []
+    assert max(len(way) for way in ways) == 3
+    assert {f"step {SIDES[way[0]]}" for way in ways if way} <= set(t.words)
 
 
 @rule("WW-R90", "WW-R102")
@@ -45,19 +44,49 @@ def test_thorns_and_clouds_are_reached_but_not_passed_except_by_mist() -> None:
     assert (cost(t, 0, 1), cost(t, 0, 2)) == (1, 2)
 
 
+@rule("WW-025")
+def test_a_way_is_told_side_by_side_and_walked_step_by_step() -> None:
+    t = scene().at(0, 2, 0)
+    ways = outlook(t.table, 0).ways
+    goal = square_at(2, 8)
+    assert [SIDES[side] for side in ways[goal]] == ["west", "west"]
+    for side in ways[goal]:
+        t.does(0, f"step {SIDES[side]}")
+    assert t.where(0) == (2, 8)
+    assert outlook(t.table, 1).ways == []
+
+
+@rule("WW-R90", "WW-R102")
+def test_a_way_goes_round_what_hurts_and_enters_it_only_with_its_last_step() -> None:
+    for hazard in (
+        wide().mp(4).lying("handful_of_tacks", 0, 1), wide().mp(4).traps(1, (4, 4), (0, 1)),
+        wide().mp(4).spell("rosebush", 1, square=square_at(0, 1)),
+    ):
+        assert (cost(hazard, 0, 1), cost(hazard, 0, 2)) == (1, -1)
+    own = wide().mp(4).traps(0, (0, 1), (4, 4))
+    assert cost(own, 0, 2) == 2
+    t = wide().mp(6)
+    t.spell("wall_of_fire", 1, border=t.border_at(1, 0, "south"), markers=2)
+    assert (cost(t, 2, 0), cost(t, 2, 1)) == (2, -1)
+    t.border(1, 0, "east", "open").border(1, 1, "south", "open")
+    assert (cost(t, 1, 1), cost(t, 2, 0)) == (2, 4)  # round the fire, though it is farther
+
+
 @rule("WW-R61")
 def test_whoever_may_not_leave_reaches_nothing() -> None:
     t = wide()
     t.table.rooted = True
-    assert set(outlook(t.table, 0).reach) == {-1}
+    assert not any(outlook(t.table, 0).ways)
 
 
 def test_only_who_walks_is_told_ways_and_only_who_lives_sees() -> None:
     t = duel()
-    assert outlook(t.table, 1).reach == []
+    assert outlook(t.table, 1).ways == []
     assert outlook(t.table, WATCHER).looks == [0]
     t = scene(3).dead(1)
-    assert plain(outlook(t.table, 1)) == {"looks": [-1], "reach": [], "sight": [], "picks": [], "groups": [0, 0, 0]}
+    assert plain(outlook(t.table, 1)) == {
+        "looks": [-1], "ways": [], "sight": [], "picks": [], "groups": [0, 0, 0],
+    }
 
 
 @rule("WW-110", "WW-113", "WW-114", "WW-122", "WW-E28")

@@ -10,7 +10,7 @@ from zaubertisch.games.wizwar.maze.board import square_at
 from zaubertisch.games.wizwar.variants import Variant
 from zaubertisch.kernel.event import WATCHER
 from zaubertisch.words.catalogue import Words
-from zaubertisch.words.tables.wizwar import lines
+from zaubertisch.words.tables.wizwar import lines, plan
 
 
 def told(t: WizScene, viewer: int, language: str = "en") -> str:
@@ -18,10 +18,17 @@ def told(t: WizScene, viewer: int, language: str = "en") -> str:
     return "\n".join(lines(GAME.view(t.table, viewer), words))
 
 
-def test_the_maze_is_drawn() -> None:
+def test_the_maze_is_drawn_for_whoever_asks_for_a_drawing() -> None:
+    drawn = "\n".join(plan(GAME.view(scene().table, 0), Words("en", "wizwar")))
+    assert " 3  .   . | BH  . | .   .   . D RH  .   .  " in drawn
+    assert "Legend" in drawn
+
+
+def test_every_side_of_a_square_says_where_it_leads_and_no_map_is_read_aloud() -> None:
     text = told(scene(), 0)
-    assert " 3  .   . | BH  . | .   .   . D RH  .   .  " in text
-    assert "Row 1: a1 east, south; b1 east, west; c1 north to h5" in text
+    assert "Row 1: a1: east to b1, south to a2; b1: east to c1, west to a1; c1: north to h5" in text
+    assert "You stand on c3: north to c2, east to d3; wall: south and west." in text
+    assert "+---" not in text
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -27,6 +27,13 @@ export interface BoardProps {
   aids: boolean;
   /** The last entry of the log, to mark what has just happened. */
   last: Entry | null;
+  /** The key that says an option, to be shown on it where the frame cannot: on what is no button. */
+  keyOf?: (word: string) => string;
+  /** Whether everybody else at the table is a bot. */
+  alone?: boolean;
+  /** The own standing orders, and giving one. */
+  orders?: Record<string, number>;
+  order?: (key: string, value: number) => void;
 }
 
 /** Something that flies from one marked place of the board to another. */
@@ -58,11 +65,17 @@ export interface GameBoard {
   preview?: (word: string, words: Words) => string;
   /** The key that says this word; without one it is said by its place among the options. */
   key?: (word: string) => string | undefined;
+  /** Whether a word is said as soon as it is pointed at, without being weighed first. */
+  atOnce?: (word: string, options: string[]) => boolean;
   /** What flies after an entry, each a place marked with data-place. */
   flights?: (entry: Entry) => Flight[];
   /** An entry that deserves a small scene. */
   isScene?: (entry: Entry) => boolean;
   Scene?: Component<SceneProps>;
+  /** The colours the box gives the seats, where it gives them any: badges, log and figures all wear them. */
+  tones?: (view: Record<string, unknown>) => string[];
+  /** How the seats stand after an entry, the most the best, where that is told: for the turning point at the end. */
+  standing?: (entry: Entry) => { seat: number; score: number }[];
   /** What can be looked up besides the rules: all cards of the game. */
   Reference?: Component<{ words: Words }>;
 }

@@ -1,36 +1,49 @@
-/** The catalogues this page has: its own words at once, a game's as soon as they are fetched. */
-import german from "../locale/de.ftl?raw";
-import english from "../locale/en.ftl?raw";
+/** The catalogues this page has: its own words before anything is shown, a game's as soon as they are fetched. */
 import { api } from "./sitting/api";
 import { RefusedError } from "./sitting/socket";
 import { settings, type Lang } from "./device/settings.svelte";
-import { bundleOf, Words, type Fields } from "./words";
+import { addTo, bundleOf, Words, type Fields } from "./words";
 
-const OWN: Record<Lang, string> = { de: german, en: english };
+const OWN: Record<Lang, () => Promise<{ default: string }>> = {
+  de: () => import("../locale/de.ftl?raw"),
+  en: () => import("../locale/en.ftl?raw"),
+};
+const AGAIN = 3000; // milliseconds until a catalogue that did not come is asked for once more
 
 class Lexicon {
-  private readonly own: Record<Lang, Words> = {
-    de: new Words("de", bundleOf("de", [german])),
-    en: new Words("en", bundleOf("en", [english])),
-  };
+  private own = $state.raw<Partial<Record<Lang, Words>>>({});
   private games = $state.raw<Record<string, Words>>({});
   private readonly asked = new Map<string, Promise<void>>();
 
-  /** The page's own words. */
+  /** The page's own words; those of the other language until the reader's are here. */
   get ui(): Words {
-    return this.own[settings.lang];
+    return this.own[settings.lang] ?? Object.values(this.own)[0] ?? NOTHING;
   }
 
-  /** A game's words; until they are here, the other language's or the page's own. */
+  /** A game's words; until they are here, the other language's or the page's own. Every game brings the general ones along. */
   of(game: string): Words {
-    return this.games[`${game}/${settings.lang}`] ?? this.ui;
+    const { lang } = settings;
+    return this.games[`${game}/${lang}`] ?? (game === "general" ? this.anyIn(lang) : undefined) ?? this.games[`${game}/${other(lang)}`] ?? this.ui;
   }
 
+  /** Whether a game's words are here in the reader's language. */
   ready(game: string): boolean {
     return `${game}/${settings.lang}` in this.games;
   }
 
-  /** See to it that a game's words come. */
+  /** Whether they are here at all, so that nobody is shown bare keys. */
+  has(game: string): boolean {
+    return this.ready(game) || `${game}/${other(settings.lang)}` in this.games;
+  }
+
+  /** The page's own words in the reader's language; what cannot be fetched leaves those there are. */
+  async begin(lang: Lang = settings.lang): Promise<void> {
+    if (this.own[lang]) return;
+    const text = (await OWN[lang]()).default;
+    this.own = { ...this.own, [lang]: new Words(lang, bundleOf(lang, [text])) };
+  }
+
+  /** See to it that a game's words come, and after them those of its rules. */
   need(game: string, lang: Lang = settings.lang): Promise<void> {
     const key = `${game}/${lang}`;
     const waiting = this.asked.get(key) ?? this.fetch(key, game, lang);
@@ -40,13 +53,29 @@ class Lexicon {
 
   private async fetch(key: string, game: string, lang: Lang): Promise<void> {
     try {
-      const text = await api.words(game, lang);
-      this.games = { ...this.games, [key]: new Words(lang, bundleOf(lang, [OWN[lang], text])) };
+      const [own, text] = await Promise.all([OWN[lang](), api.words(game, lang, "play")]);
+      const bundle = bundleOf(lang, [own.default, text]);
+      this.games = { ...this.games, [key]: new Words(lang, bundle) };
+      if (game === "general") return;
+      void api.words(game, lang, "rules").then((rules) => {
+        addTo(bundle, rules);
+        this.games = { ...this.games, [key]: new Words(lang, bundle) };
+      }, () => null);
     } catch {
-      this.asked.delete(key);
+      setTimeout(() => {
+        this.asked.delete(key);
+        void this.need(game, lang);
+      }, AGAIN);
     }
   }
+
+  private anyIn(lang: Lang): Words | undefined {
+    return Object.entries(this.games).find(([key]) => key.endsWith(`/${lang}`))?.[1];
+  }
 }
+
+const NOTHING = new Words("en", bundleOf("en", []));
+const other = (lang: Lang): Lang => (lang === "de" ? "en" : "de");
 
 export const lexicon = new Lexicon();
 

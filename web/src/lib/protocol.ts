@@ -78,6 +78,10 @@ export interface Entry {
    * after an undo: the last entry that still stands; otherwise -1
    */
   back: number;
+  /**
+   * why the table answered for this seat; nothing if the seat did itself
+   */
+  by?: "" | "clock" | "absence";
   events: EventOut[];
   kind: "deal" | "move" | "undo";
   number: number;
@@ -259,7 +263,7 @@ export interface NewTable {
    */
   bots?: string[];
   bystanders_talk?: boolean;
-  clock?: "none" | "relaxed" | "fast";
+  clock?: "none" | "relaxed" | "fast" | "day" | "three_days" | "week" | "bank_10" | "bank_30";
   game: string;
   name: string;
   options?: {
@@ -295,7 +299,7 @@ export interface TableInfo {
    */
   bystanders: number;
   bystanders_talk: boolean;
-  clock: "none" | "relaxed" | "fast";
+  clock: "none" | "relaxed" | "fast" | "day" | "three_days" | "week" | "bank_10" | "bank_30";
   /**
    * digest of the seed
    */

@@ -45,3 +45,13 @@ export function pressed(event: KeyboardEvent, act: () => void): void {
   event.preventDefault();
   act();
 }
+
+/** Arrows lead from one choice of a group to the next, at its ends around. */
+export function arrows(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-word]")];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  all[(at + step + all.length) % all.length]?.focus();
+}

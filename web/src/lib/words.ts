@@ -10,8 +10,12 @@ export type Fields = Record<string, number | string>;
 /** One bundle from several catalogues; later ones may override. */
 export function bundleOf(lang: string, catalogues: string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of catalogues) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of catalogues) addTo(bundle, text);
   return bundle;
+}
+
+export function addTo(bundle: FluentBundle, catalogue: string): void {
+  bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
 }
 
 export class Words {

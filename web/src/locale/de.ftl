@@ -75,6 +75,11 @@ ui-clock = Bedenkzeit
 ui-clock-none = so lange du magst
 ui-clock-relaxed = drei Minuten je Antwort
 ui-clock-fast = dreißig Sekunden je Antwort
+ui-clock-day = ein Tag pro Antwort
+ui-clock-three-days = drei Tage pro Antwort
+ui-clock-week = eine Woche pro Antwort
+ui-clock-bank-10 = zehn Minuten fürs ganze Spiel, je Antwort zehn Sekunden frei
+ui-clock-bank-30 = dreißig Minuten fürs ganze Spiel, je Antwort zwanzig Sekunden frei
 ui-watchers = Wer zuschaut, sieht
 ui-watchers-rows = die Reihen aller Plätze
 ui-watchers-public = nur, was alle wissen
@@ -160,6 +165,48 @@ ui-bot-plays-for-you = Ein Bot spielt für dich.
 ui-watching = Du schaust zu.
 ui-seconds-left = Noch { $seconds } Sekunden
 ui-reconnecting = Die Verbindung ist weg; ich versuche es weiter …
+ui-sending = Wird gesendet: { $what } …
+ui-sending-late = Seit drei Sekunden keine Antwort. Dein Zug ist aufgehoben und wird gesendet, sobald der Tisch wieder zu erreichen ist.
+ui-send-again = Jetzt noch einmal senden
+ui-send-cancel = Nicht senden
+ui-held = Das trifft dich.
+ui-held-go-on = Weiter mit jeder Taste oder einem Druck
+ui-catch-up = Gleich zum Jetzt
+ui-behind = { $count ->
+    [one] noch ein Zug zu zeigen
+   *[other] noch { $count } Züge zu zeigen
+}
+ui-since = { $count ->
+    [one] Seit deinem letzten Zug: ein Ereignis. Zurückschauen
+   *[other] Seit deinem letzten Zug: { $count } Ereignisse. Zurückschauen
+}
+ui-since-short = Zurückschauen
+ui-looking-back = Rückblick: { $place } von { $count }
+ui-to-now = Zurück ins Spiel
+ui-all-open = Alles aufgedeckt
+ui-pace = Tempo
+ui-pace-calm = ruhig
+ui-pace-brisk = zügig
+ui-pace-instant = sofort
+ui-skip-words = Zum Tisch in Worten
+ui-walked = { $text }, { $count } Schritte.
+ui-answered-clock = { $you ->
+    [yes] Deine Zeit ist um: Der Tisch antwortet für dich.
+   *[no] Die Zeit von { $seat } ist um: Der Tisch antwortet.
+}
+ui-answered-absence = { $you ->
+    [yes] Du bist nicht da: Der Tisch antwortet für dich.
+   *[no] { $seat } ist nicht da: Der Tisch antwortet.
+}
+ui-time-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}{ $hours ->
+    [0] {""}
+    [one] , eine Stunde
+   *[other] , { $hours } Stunden
+}
+ui-time-hours = { $hours } Std. { $minutes } Min.
 ui-say-it = So machen
 ui-cancel = Doch nicht
 ui-hint = Tipp
@@ -179,6 +226,7 @@ ui-bigger = Vergrößern
 ui-smaller = Verkleinern
 ui-whole = Der ganze Plan
 ui-picture-mode = Tisch als Bild
+ui-amount = Ein Betrag von { $least } bis { $most }
 ui-table-in-words = Der Tisch
 ui-sound = Ton, wenn du dran bist
 ui-tools = Werkzeuge
@@ -249,6 +297,17 @@ ui-winner = gewinnt
 ui-rematch = Noch einmal spielen
 ui-to-rematch = Zum nächsten Spiel
 ui-rematch-begins = Noch einmal, alle einen Platz weiter.
+ui-rematch-offered = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+ui-rematch-accept = Mitspielen
+ui-rematch-later = Nicht jetzt
+ui-turning-point = Der Wendepunkt: Ab Zug { $number } lag { $winner } immer vorn.
+ui-gap = { $points ->
+    [one] mit einem Punkt Vorsprung
+   *[other] mit { $points } Punkten Vorsprung
+}
 ui-replay = Nachspielen
 ui-record = Aufzeichnung
 ui-check = Dieses Spiel prüfen
@@ -343,3 +402,24 @@ error-offline = Der Server ist nicht zu erreichen.
 error-too-large = Das ist zu viel Text.
 error-crowded = Für weitere Verbindungen ist gerade kein Platz; versuche es bitte gleich noch einmal.
 error-broken = Hier ist etwas schiefgegangen; es ist vermerkt.
+
+## Ankommen, auch ohne Netz
+
+ui-players = { $fewest } bis { $most } Leute
+ui-minutes = etwa { $minutes } Minuten
+ui-weight-1 = leicht
+ui-weight-2 = mittel
+ui-weight-3 = anspruchsvoll
+ui-against = gegen Bots
+ui-strength-0 = verspielt: setzen aufs Glück
+ui-strength-1 = sanft: gut zum Kennenlernen
+ui-strength-2 = stark: denken mit
+ui-share = Link teilen
+ui-share-title = { $game } am Zaubertisch
+ui-copy-link = Link kopieren
+ui-try-again = Noch einmal versuchen
+ui-away-still = Die Regeln kannst du trotzdem lesen. Alles andere geht weiter, sobald er wieder da ist.
+ui-known-at = So stand es zuletzt: { $time }.
+ui-page-missing = Diese Seite ist gerade nicht zu haben. Versuch es gleich noch einmal.
+ui-no-such-table = Den Tisch „{ $table }“ gibt es nicht. Vielleicht fehlt im Link ein Zeichen, oder der Tisch wurde geschlossen.
+ui-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht, aber diese:

@@ -75,6 +75,11 @@ ui-clock = Time to think
 ui-clock-none = as long as you like
 ui-clock-relaxed = three minutes an answer
 ui-clock-fast = thirty seconds an answer
+ui-clock-day = one day an answer
+ui-clock-three-days = three days an answer
+ui-clock-week = one week an answer
+ui-clock-bank-10 = ten minutes for the whole game, and ten seconds free each answer
+ui-clock-bank-30 = thirty minutes for the whole game, and twenty seconds free each answer
 ui-watchers = Bystanders see
 ui-watchers-rows = the rows of all seats
 ui-watchers-public = only what everybody knows
@@ -160,6 +165,48 @@ ui-bot-plays-for-you = A bot is playing for you.
 ui-watching = You are watching.
 ui-seconds-left = { $seconds } seconds left
 ui-reconnecting = The connection is gone; trying again …
+ui-sending = Sending: { $what } …
+ui-sending-late = No answer for three seconds. It is kept, and sent again as soon as the table can be reached.
+ui-send-again = Send again now
+ui-send-cancel = Do not send
+ui-held = This hits you.
+ui-held-go-on = Any key or press goes on
+ui-catch-up = Skip to now
+ui-behind = { $count ->
+    [one] one move to be shown
+   *[other] { $count } moves to be shown
+}
+ui-since = { $count ->
+    [one] Since your last move: one thing. Look back
+   *[other] Since your last move: { $count } things. Look back
+}
+ui-since-short = Look back
+ui-looking-back = Looking back: { $place } of { $count }
+ui-to-now = Back to the game
+ui-all-open = Everything revealed
+ui-pace = Pace
+ui-pace-calm = calm
+ui-pace-brisk = brisk
+ui-pace-instant = instant
+ui-skip-words = To the table in words
+ui-walked = { $text }, { $count } steps.
+ui-answered-clock = { $you ->
+    [yes] Your time is up: the table answers for you.
+   *[no] { $seat }’s time is up: the table answers.
+}
+ui-answered-absence = { $you ->
+    [yes] You are away: the table answers for you.
+   *[no] { $seat } is away: the table answers.
+}
+ui-time-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}{ $hours ->
+    [0] {""}
+    [one] , one hour
+   *[other] , { $hours } hours
+}
+ui-time-hours = { $hours } h { $minutes } min
 ui-say-it = Do it
 ui-cancel = Cancel
 ui-hint = Hint
@@ -179,6 +226,7 @@ ui-bigger = Enlarge
 ui-smaller = Reduce
 ui-whole = The whole board
 ui-picture-mode = Table as a picture
+ui-amount = An amount from { $least } to { $most }
 ui-table-in-words = The table
 ui-sound = Sound on your turn
 ui-tools = Tools
@@ -249,6 +297,14 @@ ui-winner = wins
 ui-rematch = Play again
 ui-to-rematch = To the next game
 ui-rematch-begins = Once more, everybody one seat further.
+ui-rematch-offered = { $names } would like to play again.
+ui-rematch-accept = Play along
+ui-rematch-later = Not now
+ui-turning-point = The turning point: from move { $number } on { $winner } stayed in front.
+ui-gap = { $points ->
+    [one] ahead by one point
+   *[other] ahead by { $points } points
+}
 ui-replay = Replay
 ui-record = Record
 ui-check = Check this game
@@ -343,3 +399,24 @@ error-offline = The server cannot be reached.
 error-too-large = That is too much text.
 error-crowded = There is no room for more connections now; please try again in a moment.
 error-broken = Something went wrong here; it is written down.
+
+## Arriving, without a network too
+
+ui-players = { $fewest } to { $most } people
+ui-minutes = about { $minutes } minutes
+ui-weight-1 = light
+ui-weight-2 = medium
+ui-weight-3 = demanding
+ui-against = against bots
+ui-strength-0 = playful: they trust to luck
+ui-strength-1 = gentle: good for a first game
+ui-strength-2 = strong: they think along
+ui-share = Share the link
+ui-share-title = { $game } at the Zaubertisch
+ui-copy-link = Copy the link
+ui-try-again = Try again
+ui-away-still = You can still read the rules. Everything else goes on as soon as it is back.
+ui-known-at = This is how things stood last: { $time }.
+ui-page-missing = This page is not to be had just now. Try again in a moment.
+ui-no-such-table = There is no table “{ $table }”. Perhaps a letter of the link is missing, or the table was closed.
+ui-no-such-game = There is no game “{ $game }” here, but there are these:

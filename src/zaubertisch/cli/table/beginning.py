@@ -15,7 +15,7 @@ def begin(playing: Playing, words: Words) -> None:
         value = record.options[option.key]
         if value != option.values[0]:
             playing.screen.say(f"{words.setting(option.key)}: {words.setting(option.key, value)}")
-    playing.screen.say(words.say("cli-welcome"))
+    playing.screen.say(words.say(playing.screen.welcome))
     if record.moves:
         playing.screen.say(words.say("cli-welcome-back", moves=len(record.moves)))
     else:

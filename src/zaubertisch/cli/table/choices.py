@@ -78,3 +78,11 @@ def own_number(word: str) -> int:
     if not arguments:
         return 0
     return int(arguments[0]) if len(arguments) == 1 and arguments[0].isdigit() and int(arguments[0]) > 0 else -1
+
+
+def one_of_each(words: list[str]) -> list[str]:
+    """The first move of each kind, as examples."""
+    kinds: dict[str, str] = {}
+    for word in words:
+        kinds.setdefault(word.split()[0], word)
+    return list(kinds.values())

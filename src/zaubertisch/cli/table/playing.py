@@ -7,12 +7,13 @@ from typing import Final
 
 from zaubertisch.bots.bot import Choice
 from zaubertisch.cli.mishap import Mishap, sentence
-from zaubertisch.cli.table.choices import Choices
+from zaubertisch.cli.table.choices import Choices, one_of_each
 from zaubertisch.cli.table.keeping import free_name, keep
 from zaubertisch.cli.table.screen import Screen
 from zaubertisch.cli.table.sitting import Sitting
 from zaubertisch.kernel.errors import NotYourTurn, ZaubertischError
 from zaubertisch.kernel.event import Event
+from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import yes_or_no
 from zaubertisch.words.rulebook import find
 
@@ -24,8 +25,9 @@ PLAY_ON: Final = -1
 #: What can be typed instead of a move, in both languages.
 COMMANDS: Final[dict[str, str]] = {
     "?": "help", "help": "help", "hilfe": "help", "hint": "hint", "tipp": "hint", "rule": "rule", "regel": "rule",
-    "save": "save", "speichern": "save", "quit": "quit", "ende": "quit", "table": "table", "tisch": "table",
-    "log": "log", "verlauf": "log", "undo": "undo", "u": "undo", "zurück": "undo", "zurueck": "undo", "z": "undo",
+    "save": "save", "speichern": "save", "quit": "quit", "q": "quit", "ende": "quit",
+    "table": "table", "tisch": "table", "log": "log", "verlauf": "log",
+    "undo": "undo", "u": "undo", "zurück": "undo", "zurueck": "undo", "z": "undo",
 }
 
 
@@ -75,7 +77,8 @@ class Playing:
         choice = self.sitting.bot_choice()
         events = self.sitting.say(self.sitting.game.actions.word(choice.action))
         self.unseen = True
-        self.tell(events, self.reason(choice, self.words.seat(seat)) if self.aloud else "")
+        self.screen.glance(self.sitting.referee.view(self.sitting.me))
+        self.tell(events, self.reason(choice, self.words.seat(seat)) if self.aloud else "", seat)
 
     def ask_me(self) -> int:
         """Show the table and the question, then listen until a line changes something."""
@@ -113,7 +116,8 @@ class Playing:
         before = self.sitting.referee.happened
         events = self.sitting.say(word.partition(":")[2].strip() if colon else word)
         self.since = before
-        self.tell(events)
+        self.screen.glance(self.sitting.referee.view(me))
+        self.tell(events, seat=me)
         self.keep_quietly()
 
     def end(self) -> int:
@@ -135,8 +139,8 @@ class Playing:
 
     # Telling
 
-    def tell(self, events: list[Event], reason: str = "") -> None:
-        self.screen.story([self.words.event(event, self.sitting.me) for event in events], reason)
+    def tell(self, events: list[Event], reason: str = "", seat: int = NOBODY) -> None:
+        self.screen.story([self.words.event(event, self.sitting.me) for event in events], reason, seat)
 
     def reason(self, choice: Choice, name: str) -> str:
         return self.words.say("cli-reason", name=name, reason=self.words.because(choice, self.sitting.me))
@@ -167,12 +171,17 @@ class Playing:
 
     def help(self) -> None:
         """What can be typed, with a move and a rule of this game as examples."""
-        word = self.choices().said[-1]
+        said = self.choices().said
         rule = find(self.words, "")[0]
-        self.screen.say(self.words.say("cli-help-typing", word=word, label=self.words.option(word), rule=rule))
+        label = self.words.option(said[-1])
+        self.screen.say(self.words.say("cli-help-typing", word=said[-1], label=label, rule=rule))
+        self.screen.say(self.words.say("cli-help-examples"))
+        for word in one_of_each(said):
+            self.screen.say(f"    {word} – {self.words.option(word)}")
 
     def ask_again(self) -> None:
-        self.show()
+        self.unseen = False
+        self.screen.whole_table(self.sitting.referee.view(self.sitting.me))
         self.screen.choices(self.question(), self.choices())
 
     def take_back(self) -> None:
@@ -190,7 +199,7 @@ class Playing:
         choice = self.sitting.hint()
         word = self.sitting.game.actions.word(choice.action)
         reason = self.words.because(choice, self.sitting.me)
-        self.screen.say(self.words.say("cli-hint", move=self.words.move(word, typed=True), reason=reason))
+        self.screen.hint(word, self.words.say("cli-hint", move=self.words.move(word, typed=True), reason=reason))
 
     def rule(self, text: str) -> None:
         found = find(self.words, text) if text else []

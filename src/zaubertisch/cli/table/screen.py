@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import os
 import sys
+from contextlib import AbstractContextManager
 from typing import Final
 
 from rich.columns import Columns
@@ -16,6 +18,7 @@ from rich.text import Text
 from zaubertisch.cli.mishap import Mishap
 from zaubertisch.cli.table.choices import Choices
 from zaubertisch.cli.table.tables import drawn, told
+from zaubertisch.kernel.step import NOBODY
 from zaubertisch.kernel.view import View
 from zaubertisch.words.catalogue import Words
 
@@ -31,6 +34,8 @@ class Screen:
         self.words = words
         self.somebody = somebody
         self.shows_every_move = False  # a long text is not read out again after each small step of one's own
+        self.welcome = "cli-welcome"  # the message that says how moves are made here
+        self.told: list[str] = []  # the table as it was read out last
 
     def say(self, text: str = "") -> None:
         print(text, flush=True)
@@ -42,19 +47,39 @@ class Screen:
         """What went wrong, beside the story."""
         print(text, file=sys.stderr, flush=True)
 
-    def story(self, sentences: list[str], reason: str = "") -> None:
-        """What one move brought, and why a bot made it."""
+    def story(self, sentences: list[str], reason: str = "", seat: int = NOBODY) -> None:
+        """What one move brought, whose it was, and why a bot made it."""
         for sentence in [*sentences, reason] if reason else sentences:
             self.say(sentence)
 
     def table(self, view: View) -> None:
-        for line in ["", *told(view, self.words)]:
+        """The table: all of it at first, then the line on whose turn it is and what is new since the last time."""
+        lines = told(view, self.words)
+        new = [line for line in lines[1:] if line not in self.told] if self.told else lines[1:]
+        self.told = lines
+        for line in ["", *lines[:1], *new]:
             self.say(line)
+
+    def whole_table(self, view: View) -> None:
+        """All of the table, for whoever asks for it."""
+        self.told = []
+        self.table(view)
+
+    def glance(self, view: View) -> None:
+        """The table in passing, while others move: nothing for whoever reads lines."""
+
+    def hint(self, word: str, text: str) -> None:
+        """What a good bot would do."""
+        self.say(text)
 
     def choices(self, question: str, choices: Choices) -> None:
         self.say(question)
         for number, label, word in choices.shown():
             self.say(f"{number}: {label} ({word})")
+
+    def paged(self) -> AbstractContextManager[object]:
+        """While a long text is told: in a pager where somebody can turn its pages, else as it is."""
+        return contextlib.nullcontext()
 
     def ask(self, prompt: str = "> ") -> str:
         """One line from whoever plays; EOFError when there is none left."""
@@ -82,10 +107,16 @@ class DrawnScreen(Screen):
     def heading(self, text: str) -> None:
         self.console.print(Rule(Text(text, style="bold"), style="magenta"))
 
+    def paged(self) -> AbstractContextManager[object]:
+        os.environ.setdefault("LESS", "-RFX")  # colours, and no pager for what fits
+        if self.console.encoding.startswith("utf"):
+            os.environ.setdefault("LESSCHARSET", "utf-8")  # whatever the locale of an old terminal says
+        return self.console.pager(styles=True)
+
     def complain(self, text: str) -> None:
         self.errors.print(Text(text, style="bold red"))
 
-    def story(self, sentences: list[str], reason: str = "") -> None:
+    def story(self, sentences: list[str], reason: str = "", seat: int = NOBODY) -> None:
         paragraphs = sentences if len(sentences) > LONGEST_PARAGRAPH else [" ".join(sentences)]
         for place, paragraph in enumerate(paragraphs):
             line = Text(paragraph)
@@ -112,6 +143,7 @@ class DrawnScreen(Screen):
 
 
 def too_small(console: Console) -> bool:
+    """Whether a drawn table would not fit."""
     return console.width < FEWEST_COLUMNS or console.height < FEWEST_LINES
 
 
@@ -122,14 +154,20 @@ def small(console: Console) -> Mishap:
     )
 
 
-def open_screen(words: Words, plain: bool) -> Screen:
-    """The screen that fits: drawn where somebody sits at a terminal large enough, plain if asked for or piped."""
+def open_lines(words: Words) -> Screen:
+    """Plain lines, with a prompt where somebody sits at it."""
     somebody = sys.stdin.isatty() and sys.stdout.isatty()
     if somebody:
         with contextlib.suppress(ImportError):
             importlib.import_module("readline")  # its presence alone gives the prompt arrow keys and a memory
-    if plain or not somebody:
-        return Screen(words, somebody)
+    return Screen(words, somebody)
+
+
+def open_screen(words: Words, plain: bool) -> Screen:
+    """The screen that fits: drawn where somebody sits at a terminal large enough, plain if asked for or piped."""
+    lines = open_lines(words)
+    if plain or not lines.somebody:
+        return lines
     screen = DrawnScreen(words)
     if too_small(screen.console):
         raise small(screen.console)

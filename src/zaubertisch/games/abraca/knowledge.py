@@ -34,6 +34,7 @@ def view(g: Abraca, viewer: int) -> AbracaView:
     v.own_mystics = v.mystics[viewer] if viewer < g.seats else []
     v.mystic_sizes = [g.mystics.size(seat) for seat in range(g.seats)]
     v.mystic_table = len(g.mystic_table)
+    v.mystic_faces = g.mystic_table.cards() if viewer == TRUTH else []
     v.supply = len(g.supply)
     v.diaries = [diary[:] for diary in g.diaries]
     v.die = g.variant.die

@@ -23,6 +23,7 @@ class AbracaView(View):
     mystics: list[list[int]]  # of each seat, as far as the viewer may look at them
     mystic_sizes: list[int]
     mystic_table: int
+    mystic_faces: list[int]  # of those on the table; only the truth looks at them
     supply: int
     diaries: list[list[Era]]
     die: list[int]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 
+import sqlalchemy as sa
+
 from zaubertisch import games
 from zaubertisch.server.doing.beginning import start_by_itself
 from zaubertisch.server.doing.sitting import bots_seat, sit_down
@@ -11,6 +13,7 @@ from zaubertisch.server.hall import Hall
 from zaubertisch.server.keeping import writing
 from zaubertisch.server.mishaps import NotNow
 from zaubertisch.server.protocol.http import Join, NewTable
+from zaubertisch.server.table.chat import A_PAGE, Said
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.names import unique
 from zaubertisch.server.table.seat import Seat
@@ -66,8 +69,25 @@ async def open_again(hall: Hall, live: LiveTable, person: str) -> LiveTable:
     seats = [Seat(seat.name, "" if seat.person else seat.bot, seat.person) for seat in turned]
     settings = {**live.settings, "autostart": True}
     following = LiveTable(new_table_id(), live.game, live.options, settings, new_seed(), person, seats)
+    following.chat = said_before(live)
     await hall.add(following)
     await start_by_itself(hall, following)
-    await hall.store.run(lambda db: writing.set_next(db, live, following.id))
+    await hall.store.run(lambda db: go_along(db, live, following))
     live.next = following.id
     return following
+
+
+def go_along(connection: sa.Connection, live: LiveTable, following: LiveTable) -> None:
+    """The next table is known at this one, and what was said here is read there."""
+    writing.set_next(connection, live, following.id)
+    for said in following.chat:
+        writing.append_chat(connection, following, said)
+
+
+def said_before(live: LiveTable) -> list[Said]:
+    """The last lines of the chat, each from where its seat is at the next table."""
+    moved = len(live.seats)
+    return [
+        Said(number, (said.seat + 1) % moved if said.seat >= 0 else -1, said.name, said.text, said.at)
+        for number, said in enumerate(live.chat[-A_PAGE:])
+    ]

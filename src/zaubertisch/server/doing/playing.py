@@ -16,12 +16,12 @@ from zaubertisch.server.telling.announcing import Asker, tell_move
 
 async def move(
     hall: Hall, live: LiveTable, seat: int, number: int, word: str, because: list[Any] | None = None,
-    asker: Asker | None = None,
+    asker: Asker | None = None, by: str = "",
 ) -> None:
-    """A seat's answer to log entry `number`."""
+    """A seat's answer to log entry `number`, or the table's in its stead."""
     async with live.lock:
         attempt = live.try_move(seat, number, word)
-        attempt.because = because or []
+        attempt.because, attempt.by = because or [], by
         await commit(hall, live, attempt, asker)
 
 

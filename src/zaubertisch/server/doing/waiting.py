@@ -22,6 +22,7 @@ from zaubertisch.server.table.live import LiveTable
 
 FIRST_PAUSE: Final = 0.25  # seconds
 LONGEST_PAUSE: Final = 30.0
+LONGEST_SLEEP: Final = 3600.0
 
 log = logging.getLogger("zaubertisch")
 
@@ -44,33 +45,35 @@ async def answer(hall: Hall, live: LiveTable, number: int) -> None:
     seat = live.asked
     bot = live.player(seat)
     word = "" if bot else live.ordered(seat)
-    because = None
+    because, by = None, ""
     if word:
         await asyncio.sleep(hall.settings.bot_pace)
     else:
+        by = "" if bot else await time_is_up(hall, live, seat)
         word, reason, fields = await thought(hall, live, seat, bot)
         because = [reason, fields] if reason else None
     if live.number == number:
         with contextlib.suppress(Stale, NotNow):
-            await move(hall, live, seat, number, word, because)
+            await move(hall, live, seat, number, word, because, by=by)
 
 
 async def thought(hall: Hall, live: LiveTable, seat: int, bot: str) -> Thought:
-    """What the seat's bot says, no sooner than people can follow; for a person, their stand-in when the time is up."""
+    """What the seat's bot says, no sooner than people can follow; for a person whose time is up, their stand-in."""
     if bot:
         thinking, _ = await asyncio.gather(think(hall, live, seat, bot), asyncio.sleep(hall.settings.bot_pace))
         return thinking
-    await time_is_up(hall, live, seat)
     return await think(hall, live, seat, stand_in(live))
 
 
-async def time_is_up(hall: Hall, live: LiveTable, seat: int) -> None:
-    """Until the person's time is over: the clock's, or that of an agreed absence."""
+async def time_is_up(hall: Hall, live: LiveTable, seat: int) -> str:
+    """Until the person's time is over, the clock's or that of an agreed absence; says which."""
     while True:
-        left = [seconds for seconds in (seconds_left(live), absence_left(hall, live, seat)) if seconds is not None]
-        if left and min(left) <= 0:
-            return
-        await asyncio.sleep(min(left) if left else 3600)
+        left = {"clock": seconds_left(live), "absence": absence_left(hall, live, seat)}
+        running = {which: seconds for which, seconds in left.items() if seconds is not None}
+        first = min(running, key=lambda which: running[which], default="")
+        if first and running[first] <= 0:
+            return first
+        await asyncio.sleep(min(running[first], LONGEST_SLEEP) if first else LONGEST_SLEEP)
 
 
 def absence_left(hall: Hall, live: LiveTable, seat: int) -> float | None:

@@ -7,18 +7,17 @@ from ipaddress import ip_address
 from pathlib import Path
 
 from fastapi import FastAPI, Request
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from zaubertisch import __version__
 from zaubertisch.server.door.callers import host_of
+from zaubertisch.server.door.files import PageFiles
 from zaubertisch.server.door.people import BEARER
 from zaubertisch.server.door.refusals import methods_of
 from zaubertisch.server.settings import Settings
 
 PAGE = Path(__file__).parent.parent / "page"
-FILES = {file.relative_to(PAGE).as_posix() for file in PAGE.rglob("*.*") if file.is_file()}
 READ = ["GET", "HEAD"]
 PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 
@@ -46,16 +45,16 @@ def add_pages(app: FastAPI) -> None:
 
         return
 
-    app.mount("/assets", StaticFiles(directory=PAGE / "assets"), name="assets")
+    files = PageFiles(PAGE)
 
     @app.api_route("/{path:path}", methods=READ, include_in_schema=False)
-    async def page(request: Request, path: str) -> FileResponse:
+    async def page(request: Request, path: str) -> Response:
         """A file of the page, or the page itself, which finds its own way."""
         if path.startswith("api/"):
             raise HTTPException(405 if methods_of(request) else 404)
-        if path in FILES:
-            return FileResponse(PAGE / path)
-        return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+        if path.startswith("assets/") and path not in files.names:
+            raise HTTPException(404)
+        return files.answer(path if path in files.names else "index.html", request.headers)
 
 
 def may_measure(request: Request, settings: Settings) -> bool:

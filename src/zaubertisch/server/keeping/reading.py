@@ -14,13 +14,14 @@ from zaubertisch.server.keeping.wholeness import can_be_given, check, check_log,
 from zaubertisch.server.mishaps import NoSuchTable
 from zaubertisch.server.table.attempt import Snapshot
 from zaubertisch.server.table.chat import A_PAGE, IN_MEMORY, Said
-from zaubertisch.server.table.clock import take_up
+from zaubertisch.server.table.clock import SLOW, take_up
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.order import Standing
 from zaubertisch.server.table.sealed import sealed_from
 from zaubertisch.server.table.seat import Seat
 from zaubertisch.server.table.taking_up import load
 
+REASONS: Final = ("clock", "absence")  # why a table answers for a person
 END: Final = 2**31 - 1  # a line number no chat reaches
 ROW: Final = sa.select(schema.tables).where(schema.tables.c.id == sa.bindparam("table"))
 SITTING: Final = (
@@ -38,6 +39,7 @@ def read_table(connection: sa.Connection, table: str) -> LiveTable:
     rows = _read_log(connection, table)
     check_log(row["status"], rows)
     live.reasons = {row["number"]: row["because"] for row in rows if row["because"]}
+    live.answered = {row["number"]: row["by"] for row in rows if row["by"] in REASONS}
     if rows:
         live.referee = load(live, [_deed(row) for row in rows], _read_snapshot(connection, table))
         take_up(live, [rows[deed.number]["at"] for deed in live.dealt().standing])
@@ -114,7 +116,7 @@ def awaited(connection: sa.Connection, since: float) -> list[str]:
         settings.not_like('%"clock":"none"%'), settings.like('%"stand_in":true%'),
     )
     chosen = sa.select(of.id).where(
-        of.touched >= since,
+        sa.or_(of.touched >= since, *(settings.like(f'%"clock":"{clock}"%') for clock in SLOW)),
         sa.or_(sa.and_(of.status == "running", answers), sa.and_(of.status == "open", of.sealed.is_not(None))),
     )
     return list(connection.execute(chosen.order_by(of.touched.desc())).scalars())

@@ -65,6 +65,7 @@ log = Table(
     Column("events", JSON, nullable=False),  # [kind, audience, fields]
     Column("because", JSON, nullable=False),  # a bot's reason and its fields, or nothing; told when the game is over
     Column("at", Float, nullable=False),
+    Column("by", String(8), nullable=False, server_default=""),  # clock or absence, if the table answered for a person
     PrimaryKeyConstraint("table_id", "number"),
 )
 

@@ -10,13 +10,13 @@ import sqlalchemy as sa
 
 from zaubertisch.kernel.record import DEAL, MOVE, UNDO
 from zaubertisch.server.table.chat import Said
+from zaubertisch.server.table.clock import CLOCKS
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.order import Standing
 from zaubertisch.server.table.seat import Seat
 
 STATUS: Final = ("open", "running", "over")
 SWITCHES: Final = ("public", "aids", "stand_in", "autostart")
-CLOCKS: Final = ("none", "relaxed", "fast")
 MOST_SIDES: Final = 1 << 32
 
 

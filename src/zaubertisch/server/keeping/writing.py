@@ -81,12 +81,12 @@ def append_deed(connection: sa.Connection, live: LiveTable, attempt: Attempt, sn
         ))
 
 
-def _log_row(table: str, deed: Deed, attempt: Attempt) -> tuple[str, int, str, int, str, str, str, str, float]:
+def _log_row(table: str, deed: Deed, attempt: Attempt) -> tuple[str, int, str, int, str, str, str, str, float, str]:
     chance = list(zip(deed.sides, deed.outcomes, strict=True))
     events = [[event.kind, event.audience, event.fields] for event in deed.events]
     return (
         table, deed.number, deed.kind, deed.seat, deed.word, compact(chance), compact(events),
-        compact(attempt.because), attempt.at,
+        compact(attempt.because), attempt.at, attempt.by,
     )
 
 

@@ -9,6 +9,7 @@ from pydantic import Field, StringConstraints
 from zaubertisch.server.protocol.parts import (
     ChatLine,
     Choice,
+    Clock,
     Digest,
     Entry,
     Hex,
@@ -55,7 +56,7 @@ class NewTable(Model):
     options: dict[Choice, Value] = Field(default_factory=dict)
     bots: list[Choice] = Field(default_factory=list, description="by seat: a bot's name, or nothing for a person")
     public: bool = False
-    clock: Literal["none", "relaxed", "fast"] = "none"
+    clock: Clock = "none"
     aids: bool = True
     stand_in: bool = False
     watchers_see: Literal["rows", "public"] = "public"

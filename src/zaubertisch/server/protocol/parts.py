@@ -16,6 +16,8 @@ Choice = Annotated[str, StringConstraints(max_length=64, pattern=NO_NUL)]
 Value = Annotated[str, StringConstraints(max_length=8192, pattern=NO_NUL)]  # a corrected box of cards is a long one
 Key = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,32}$")]
 
+#: How long an answer may take: as long as one likes, a time for each, days for each, or a bank for the whole game.
+Clock = Literal["none", "relaxed", "fast", "day", "three_days", "week", "bank_10", "bank_30"]
 
 class Model(BaseModel):
     """Strict: a field nobody knows is an error, not a whisper."""
@@ -56,7 +58,7 @@ class TableInfo(Model):
     status: Literal["open", "running", "over"]
     options: dict[str, str]
     public: bool
-    clock: Literal["none", "relaxed", "fast"]
+    clock: Clock
     aids: bool
     stand_in: bool
     watchers_see: Literal["rows", "public"] = Field(description="what bystanders see until the end")
@@ -84,6 +86,9 @@ class Entry(Model):
     seat: int
     back: int = Field(description="after an undo: the last entry that still stands; otherwise -1")
     events: list[EventOut]
+    by: Literal["", "clock", "absence"] = Field(
+        default="", description="why the table answered for this seat; nothing if the seat did itself",
+    )
 
 
 class OutcomeOut(Model):

@@ -12,11 +12,12 @@ from zaubertisch.server.table.front import Status
 
 @dataclass
 class Attempt:
-    """Something that has been tried and may now be committed; when, and a bot's reason for it."""
+    """Something that has been tried and may now be committed; when, a bot's reason for it, why the table did it."""
 
     tried: Tried
     at: float
     because: list[Any] = field(default_factory=list)
+    by: str = ""  # clock or absence, if the table answered for a person
 
     @property
     def deed(self) -> Deed:

@@ -43,6 +43,7 @@ class LiveTable:
     sealed: Sealed | None = None  # from the beginning on; tables dealt before there was sealing have none
     referee: Referee | None = None  # from the deal on
     reasons: dict[int, list[Any]] = field(default_factory=dict)  # the bots', by log number
+    answered: dict[int, str] = field(default_factory=dict)  # by log number: why the table answered for a person
     chat: list[Said] = field(default_factory=list)
     orders: dict[int, dict[str, Standing]] = field(default_factory=dict)  # by seat and key
     wish: UndoWish | None = None
@@ -204,6 +205,8 @@ class LiveTable:
             self.referee.accept(tried)
         if attempt.because:
             self.reasons[tried.deed.number] = attempt.because
+        if attempt.by:
+            self.answered[tried.deed.number] = attempt.by
         self.touched = attempt.at
         self.wish = self.first_sight = None
         if tried.deed.kind == UNDO:  # the clock runs on: it is the old question that is put again

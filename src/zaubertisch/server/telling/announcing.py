@@ -18,7 +18,7 @@ Asker = tuple[Listener, int]  # the connected page that asked, and the `ref` it 
 def tell_move(live: LiveTable, asker: Asker | None) -> None:
     """Everybody learns of the last log entry what they may know; the asker, that it is done."""
     assert live.referee is not None
-    seconds = seconds_left(live)
+    seconds, by = seconds_left(live), live.answered.get(live.number, "")
     if live.status == "over":  # bystanders see everything now
         for listener in live.listeners:
             renew(listener, live)
@@ -26,7 +26,7 @@ def tell_move(live: LiveTable, asker: Asker | None) -> None:
     for listener in live.listeners:
         text = written.get(listener.viewer)
         if text is None:
-            text = written[listener.viewer] = compact(moved(live.referee, listener.viewer, seconds))
+            text = written[listener.viewer] = compact(moved(live.referee, listener.viewer, seconds, by))
         if asker is not None and asker[0] is listener:
             text = f'{text[:-1]},"ref":{asker[1]}}}'
         listener.send_text(text)

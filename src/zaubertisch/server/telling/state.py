@@ -25,9 +25,9 @@ def state_of(referee: Referee, viewer: int, words: list[str], seconds: float | N
     }
 
 
-def moved(referee: Referee, viewer: int, seconds: float | None) -> dict[str, Any]:
+def moved(referee: Referee, viewer: int, seconds: float | None, by: str = "") -> dict[str, Any]:
     """The last move as this viewer is told of it: `protocol.told.Moved`, without the way through its model."""
-    last = entry(referee, referee.log[-1], viewer)
+    last = entry(referee, referee.log[-1], viewer, by)
     return {"type": "moved", "entry": last, "state": state_of(referee, viewer, referee.words(viewer), seconds)}
 
 
@@ -36,7 +36,8 @@ def moment(live: LiveTable, number: int, viewer: int) -> dict[str, Any]:
     then = at(live, number)
     because = live.reasons.get(number) if live.status == "over" else None
     return {
-        "number": number, "last": live.number, "entry": entry(then, then.log[-1], viewer),
+        "number": number, "last": live.number,
+        "entry": entry(then, then.log[-1], viewer, live.answered.get(number, "")),
         "state": state_of(then, viewer, []), "because": because and {"key": because[0], "fields": because[1]},
     }
 

@@ -15,11 +15,11 @@ def story(live: LiveTable, viewer: int, since: int = -1) -> list[dict[str, Any]]
     if live.referee is None:
         return []
     told = live.referee.standing if since < 0 else live.referee.log[since + 1 :]
-    return [entry(live.referee, deed, viewer) for deed in told]
+    return [entry(live.referee, deed, viewer, live.answered.get(deed.number, "")) for deed in told]
 
 
-def entry(referee: Referee, deed: Deed, viewer: int) -> dict[str, Any]:
+def entry(referee: Referee, deed: Deed, viewer: int, by: str = "") -> dict[str, Any]:
     """One entry of the log. See `protocol.parts.Entry`."""
     events = [{"kind": event.kind, "fields": event.fields} for event in heard_by(viewer, deed.events)]
     back = referee.stood_after(deed.number) if deed.kind == UNDO else -1
-    return {"number": deed.number, "kind": deed.kind, "seat": deed.seat, "back": back, "events": events}
+    return {"number": deed.number, "kind": deed.kind, "seat": deed.seat, "back": back, "events": events, "by": by}

@@ -64,6 +64,7 @@ error-components-fixed = Das Spiel in { $path } behält die Werte, mit denen es 
 error-not-text = { $path } ist keine Textdatei.
 error-already-over = Das Spiel in { $path } ist zu Ende; mit „zaubertisch watch“ kannst du es ansehen.
 error-too-small = Das Terminal hat { $columns }×{ $lines } Zeichen, der gezeichnete Tisch braucht { $fewest_columns }×{ $fewest_lines }; mach es größer oder nimm --plain.
+error-no-room = Das Terminal hat { $columns }×{ $lines } Zeichen; ab { $fewest_columns }×{ $fewest_lines } füllt der Tisch den ganzen Schirm. Bis dahin wird in einfachen Zeilen gespielt.
 error-input-ended = Die Eingabe ist vor dem Spiel zu Ende, und das Spiel ist nicht gespeichert; mit --save DATEI bliebe es erhalten.
 
 reason-enoent = diese Datei oder diesen Ordner gibt es nicht
@@ -156,6 +157,57 @@ status-over = zu Ende
 ## Das Terminal
 
 cli-welcome = Tippe eine Zahl, ein Wort oder einen Namen; „?“ zeigt, was du sonst noch tun kannst.
+cli-welcome-keys = Wähle mit Ziffer oder Buchstabe, mit Pfeilen und Enter oder mit der Maus; „?“ zeigt alle Tasten.
+cli-apprentices = Lehrlinge
+cli-drachenei-signs = ✦ Magie · ◆ Machtsteine · ▯ Karten · ⚑ beginnt · * genutzt
+cli-zavandor-signs = ★ Punkte ✧ Staub ▯ Karten ◆ Steine
+cli-zavandor-signs-more = ◉ geballte Energie ♜ Artefakte ♞ Wächter
+cli-offer-head = Auslage: ab → du zahlst, ≤ höchstens
+cli-book = Buch { $crystals }
+cli-wizwar-status = Zug { $turn }: { $seat } · Schritte { $mp } · Angriffe frei { $attacks }
+cli-type-number = Zahl tippen, dann Enter{ $digits ->
+    [none] {""}
+   *[other] : { $digits }
+}
+cli-others-move = Die anderen sind dran …
+cli-end-keys = l zeigt den ganzen Verlauf, t den Tisch in Worten, q schließt.
+cli-pane-question = Frage
+cli-pane-hand = Deine Karten
+cli-pane-story = Verlauf
+cli-move-count = Zug { $moves }
+cli-too-small = { $columns }×{ $lines } ist zu klein: bitte mindestens 80×24. (q: gehen)
+cli-line = Zug oder Befehl tippen, zum Beispiel „regel Würfel“; Esc schließt
+cli-key-help = Hilfe
+cli-key-hint = Tipp
+cli-key-undo = Zurück
+cli-key-rules = Regeln
+cli-key-cards = Karten
+cli-key-table = Tisch
+cli-key-log = Verlauf
+cli-key-leave = Ende
+cli-pager-keys = ↑ ↓ Leertaste b: blättern · /: suchen · q: schließen
+cli-pager-find = Suchen
+cli-pager-none = Nichts gefunden.
+cli-leave-question = Das Spiel ist noch nicht gespeichert.
+cli-leave-save = Speichern und gehen
+cli-leave-go = Gehen, ohne zu speichern
+cli-leave-stay = Weiterspielen
+cli-help-keys =
+    1 … 9, a … z      die Möglichkeit mit dieser Taste wählen
+    Pfeile, Enter     eine Möglichkeit ansteuern und wählen; Maus: darauf drücken
+    Maus am Brett     Felder, Karten und Auslagen lassen sich drücken; was nicht geht, sagt seine Regel
+    h                 Tipp: was ein guter Bot täte, und warum; Enter folgt ihm
+    u                 deinen letzten Zug zurücknehmen
+    r                 Regeln lesen und darin suchen
+    c                 was deine Karten und Steine können
+    t                 der ganze Tisch in Worten
+    l                 der ganze Verlauf
+    s                 das Spiel speichern
+    :                 einen Zug oder Befehl tippen
+    q                 schließen oder gehen
+cli-help-examples = Was du gerade tippen könntest, zum Beispiel:
+cli-games-more = „zaubertisch games { $game }“ zeigt die Optionen eines Spiels, „zaubertisch play { $game }“ spielt es.
+cli-options-how = Eine Option setzt du mit „zaubertisch play { $game } --variant { $option }“.
 cli-welcome-back = Das Spiel geht nach { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
@@ -181,7 +233,7 @@ cli-help-typing =
     verlauf             was seit deinem letzten Zug geschehen ist
     zurück, z           deinen letzten Zug zurücknehmen
     speichern [DATEI]   das Spiel speichern
-    ende                gehen
+    ende, q             gehen
 cli-help-watching =
     Enter oder w   einen Zug weiter
     z              einen Zug zurück
@@ -226,6 +278,8 @@ cli-help-help = Diese Hilfe zeigen.
 cli-help-version = Die Version nennen.
 cli-help-lang = Die Sprache; sonst die der Umgebung.
 cli-help-plain = Einfache Zeilen ohne Zeichnung und Farben, für Screenreader.
+cli-help-one-game = Ein Spiel, dessen Optionen gezeigt werden sollen.
+cli-help-play-examples = Beispiele: „play abraca“ · „play wizwar --seats 2 --name Ada“ · „play magia --lang de“ · „play drachenei --seats 3 --save abend.json“ · „play zavandor --bots thumb“ · „play --resume abend.json“
 cli-help-game = Das Spiel; „zaubertisch games“ listet alle auf.
 cli-help-seats = Wie viele Plätze (sonst 4).
 cli-help-bots = Wer auf den anderen Plätzen spielt, ein Bot oder mehrere mit Kommas (sonst thumb).
@@ -252,6 +306,7 @@ cli-verified-unnamed = Der Name an Platz { $number } wurde auf Wunsch vergessen 
 cli-verified-old = Diese Partie wurde ausgeteilt, bevor Zahlen versprochen wurden: Ihre Namen, Optionen und Version sind nicht bewiesen.
 cli-verified-alone = Es wurde nichts angegeben, was du vor dem Spiel notiert hast: Das zeigt, dass die Aufzeichnung ganz ist, nicht, dass sie von deinem Spiel ist.
 cli-verified = Diese Partie hält stand: Alle { $draws } Zufallsereignisse folgen aus dem Startwert, der vor dem Austeilen festgelegt war, und alle { $moves } Züge halten die Regeln ein.
+cli-lan-install = Mit diesem Link spielt jedes Telefon im selben Netz. Als App installieren und ohne Netz öffnen lässt sich die Seite so nicht: Das erlauben Browser nur über HTTPS. Wie du dazu kommst, steht in docs/operating.md unter „Phones that install the page“.
 cli-home-tightened = { $home } stand anderen offen; jetzt kommst nur noch du hinein.
 cli-home-open = { $home } steht anderen offen, und dieses Programm darf das nicht ändern; die Dateien der Tische sind geschützt.
 cli-backed-up = { $path } enthält das ganze Haus: { $tables ->

@@ -64,6 +64,7 @@ error-components-fixed = The game in { $path } keeps the figures it began with; 
 error-not-text = { $path } is not a text file.
 error-already-over = The game in { $path } is over; look at it with “zaubertisch watch”.
 error-too-small = The terminal has { $columns }×{ $lines } characters, but the drawn table needs { $fewest_columns }×{ $fewest_lines }; make it larger or use --plain.
+error-no-room = The terminal has { $columns }×{ $lines } characters; from { $fewest_columns }×{ $fewest_lines } on the table fills the whole screen. Until then you play in plain lines.
 error-input-ended = The input has ended before the game, and the game is not saved; --save FILE would keep it.
 
 reason-enoent = there is no such file or folder
@@ -156,6 +157,57 @@ status-over = over
 ## The terminal
 
 cli-welcome = Type a number, a word or a name; “?” shows what else you can do.
+cli-welcome-keys = Choose by digit or letter, by arrows and Enter, or with the mouse; “?” shows all keys.
+cli-apprentices = Apprentices
+cli-drachenei-signs = ✦ magic · ◆ stones · ▯ cards · ⚑ begins · * used
+cli-zavandor-signs = ★ points ✧ dust ▯ cards ◆ gems
+cli-zavandor-signs-more = ◉ concentrated energy ♜ artefacts ♞ sentinels
+cli-offer-head = On offer: from → you pay, ≤ at most
+cli-book = Book { $crystals }
+cli-wizwar-status = Turn { $turn }: { $seat } · steps { $mp } · attacks left { $attacks }
+cli-type-number = Type the number, then Enter{ $digits ->
+    [none] {""}
+   *[other] : { $digits }
+}
+cli-others-move = The others are moving …
+cli-end-keys = l shows the whole story, t the table in words, q closes.
+cli-pane-question = Question
+cli-pane-hand = Your cards
+cli-pane-story = Story
+cli-move-count = Move { $moves }
+cli-too-small = { $columns }×{ $lines } is too small: 80×24 at least, please. (q: leave)
+cli-line = Type a move or a command, “rule die” for instance; Esc closes
+cli-key-help = Help
+cli-key-hint = Hint
+cli-key-undo = Undo
+cli-key-rules = Rules
+cli-key-cards = Cards
+cli-key-table = Table
+cli-key-log = Log
+cli-key-leave = Quit
+cli-pager-keys = ↑ ↓ Space b: turn pages · /: find · q: close
+cli-pager-find = Find
+cli-pager-none = Nothing found.
+cli-leave-question = The game is not saved yet.
+cli-leave-save = Save and leave
+cli-leave-go = Leave without saving
+cli-leave-stay = Play on
+cli-help-keys =
+    1 … 9, a … z      choose the option with this key
+    Arrows, Enter     go to an option and choose it; mouse: press it
+    Mouse, board      squares, cards and offers can be pressed; what is not allowed says its rule
+    h                 hint: what a good bot would do, and why; Enter follows it
+    u                 take your last move back
+    r                 read the rules and search them
+    c                 what your cards and pieces do
+    t                 the whole table in words
+    l                 the whole story
+    s                 save the game
+    :                 type a move or a command
+    q                 close, or leave
+cli-help-examples = What you could type now, for example:
+cli-games-more = “zaubertisch games { $game }” shows the options of a game, “zaubertisch play { $game }” plays it.
+cli-options-how = Set an option with “zaubertisch play { $game } --variant { $option }”.
 cli-welcome-back = The game goes on after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -181,7 +233,7 @@ cli-help-typing =
     log           what has happened since your last move
     undo, u       take your last move back
     save [FILE]   save the game
-    quit          leave
+    quit, q       leave
 cli-help-watching =
     Enter or n    one move on
     b             one move back
@@ -226,6 +278,8 @@ cli-help-help = Show this help.
 cli-help-version = Say the version.
 cli-help-lang = The language; without it that of the environment.
 cli-help-plain = Plain lines without drawings and colours, for screen readers.
+cli-help-one-game = A game whose options are to be shown.
+cli-help-play-examples = Examples: “play abraca” · “play wizwar --seats 2 --name Ada” · “play magia --lang de” · “play drachenei --seats 3 --save evening.json” · “play zavandor --bots thumb” · “play --resume evening.json”
 cli-help-game = The game; “zaubertisch games” lists them.
 cli-help-seats = How many seats (usually 4).
 cli-help-bots = Who plays the other seats, one bot or several separated by commas (usually thumb).
@@ -252,6 +306,7 @@ cli-verified-unnamed = The name at seat { $number } was forgotten at its owner�
 cli-verified-old = This game was dealt before numbers were promised: its names, options and version are not proved.
 cli-verified-alone = Nothing you wrote down before the game was given: this shows that the record is whole, not that it is of your game.
 cli-verified = This game holds: all { $draws } chance events follow from the seed that was committed to before the deal, and all { $moves } moves keep the rules.
+cli-lan-install = Every phone on the same network plays with this link. It cannot install the page as an app or open it without a network: browsers allow that over HTTPS only. docs/operating.md says how to get there, under “Phones that install the page”.
 cli-home-tightened = { $home } could be entered by others; now only you can.
 cli-home-open = Others may enter { $home }, and it is not for this program to change; the files of the tables are private.
 cli-backed-up = { $path } holds the house: { $tables ->

@@ -7,18 +7,22 @@ from zaubertisch.games.abraca.diary import Era
 from zaubertisch.games.abraca.view import AbracaView
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
+from zaubertisch.words.sections import below
 
 
 def lines(view: AbracaView, words: Words) -> list[str]:
     """All the viewer knows, to be read from top to bottom."""
-    out = [*turn(view, words), *(seat_line(view, words, seat) for seat in around(view))]
-    if view.own_mystics:
-        out.append(words.say("table-own-mystics", stones=said(words, view.own_mystics)))
-    out += [spell_line(view, words, spell) for spell in range(1, SPELLS + 1)]
-    out.append(words.say("table-supply", mystics=view.mystic_table, count=view.supply))
-    out.append(words.say("table-die", faces=numbers(view.die)))
-    out += diaries(view, words)
-    return out + last_round(view, words)
+    out = [*turn(view, words), *(line for seat in around(view) for line in seat_lines(view, words, seat))]
+    out += below(words.say("table-spells"), [spell_line(view, words, spell) for spell in range(1, SPELLS + 1)])
+    return out + below(words.say("table-supplies"), [*supplies(view, words), *last_round(view, words)])
+
+
+def supplies(view: AbracaView, words: Words) -> list[str]:
+    """What lies face down on the table, and the die; the truth names the mystic stones."""
+    out = [words.say("table-supply", mystics=view.mystic_table, count=view.supply)]
+    if view.mystic_faces:
+        out.append(words.say("table-mystics-are", stones=said(words, view.mystic_faces)))
+    return [*out, words.say("table-die", faces=numbers(view.die))]
 
 
 def turn(view: AbracaView, words: Words) -> list[str]:
@@ -39,11 +43,16 @@ def around(view: AbracaView) -> list[int]:
     return [(first + later) % view.seats for later in range(view.seats)]
 
 
-def seat_line(view: AbracaView, words: Words, seat: int) -> str:
-    return words.say(
-        "table-seat", who=who(view, words, seat), lives=view.lives[seat], points=view.points[seat],
-        row=row(view, words, seat), mystics=view.mystic_sizes[seat],
-    )
+def seat_lines(view: AbracaView, words: Words, seat: int) -> list[str]:
+    """A seat as a heading, and below it all the viewer knows of it."""
+    out = [words.say(
+        "table-seat", lives=view.lives[seat], points=view.points[seat], row=row(view, words, seat),
+        mystics=view.mystic_sizes[seat],
+    )]
+    if view.mystics[seat]:
+        key = "table-own-mystics" if seat == view.viewer else "table-mystics-are"
+        out.append(words.say(key, stones=said(words, view.mystics[seat])))
+    return below(who(view, words, seat), out + diary(view, words, seat))
 
 
 def who(view: AbracaView, words: Words, seat: int) -> str:
@@ -86,15 +95,11 @@ def seen(view: AbracaView, spell: int) -> int:
     return view.board[spell] + sum(each.count(spell) for each in view.rows) + view.own_mystics.count(spell)
 
 
-def diaries(view: AbracaView, words: Words) -> list[str]:
-    """What everybody has cast, missed and drawn in this round; nothing of those who have not called yet."""
-    out = []
-    for seat in around(view):
-        key = "table-diary-you" if seat == view.viewer else "table-diary"
-        diary = view.diaries[seat]
-        if len(diary) > 1 or diary[0].casts or diary[0].failed:
-            out.append(words.say(key, seat=words.seat(seat), story=story(diary, words)))
-    return out
+def diary(view: AbracaView, words: Words, seat: int) -> list[str]:
+    """What a seat has cast, missed and drawn in this round; nothing if it has not called yet."""
+    eras = view.diaries[seat]
+    called = len(eras) > 1 or eras[0].casts or eras[0].failed
+    return [words.say("table-diary", story=story(eras, words))] if called else []
 
 
 def story(diary: list[Era], words: Words) -> str:

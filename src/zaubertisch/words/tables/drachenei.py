@@ -22,6 +22,7 @@ from zaubertisch.games.drachenei.table.state import PASSED
 from zaubertisch.games.drachenei.view import DracheneiView
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
+from zaubertisch.words.sections import below
 
 
 def lines(view: DracheneiView, words: Words) -> list[str]:
@@ -29,7 +30,8 @@ def lines(view: DracheneiView, words: Words) -> list[str]:
     return [
         *heading(view, words), *display(view, words), *contest(view, words), *trade(view, words),
         *(line for seat in around(view) for line in seat_lines(view, words, seat)),
-        *hands(view, words), *stacks(view, words), *reference(view, words),
+        *below(words.say("table-on-table"), stacks(view, words)),
+        *below(words.say("table-what"), reference(view, words)),
     ]
 
 
@@ -182,17 +184,15 @@ def trade(view: DracheneiView, words: Words) -> list[str]:
 def seat_lines(view: DracheneiView, words: Words, seat: int) -> list[str]:
     """A seat's figures, and below them whatever lies before it or is known of its hand."""
     cards = words.say("table-hand-size", count=view.hand_sizes[seat])
-    out = [words.say(
-        "table-seat", who=who(view, words, seat), magic=view.magic[seat], stones=view.stones[seat], cards=cards,
-    )]
+    out = [words.say("table-seat", magic=view.magic[seat], stones=view.stones[seat], cards=cards)]
     spells = [spell_said(view, words, spell) for spell in range(SPELLS) if view.owners[spell] == seat]
     if spells:
-        out.append("  " + words.say("table-spells", spells=", ".join(spells)))
+        out.append(words.say("table-spells", spells=", ".join(spells)))
     if sum(view.laid[seat]):
-        out.append("  " + words.say("table-laid", artefacts=counted(words, ARTEFACT_IDS, view.laid[seat])))
+        out.append(words.say("table-laid", artefacts=counted(words, ARTEFACT_IDS, view.laid[seat])))
     if sum(view.shown[seat]):
-        out.append("  " + words.say("table-shown", cards=counted(words, KIND_IDS, view.shown[seat])))
-    return out
+        out.append(words.say("table-shown", cards=counted(words, KIND_IDS, view.shown[seat])))
+    return below(who(view, words, seat), out + hand(view, words, seat))
 
 
 def spell_said(view: DracheneiView, words: Words, spell: int) -> str:
@@ -210,17 +210,14 @@ def counted(words: Words, ids: list[str], counts: list[int]) -> str:
     return ", ".join(parts)
 
 
-def hands(view: DracheneiView, words: Words) -> list[str]:
-    """The hands the viewer sees: its own, or for whoever sees everything, all."""
-    out = []
-    for seat in around(view):
-        if sum(view.hands[seat]):
-            cards = counted(words, KIND_IDS, view.hands[seat])
-            if seat == view.viewer:
-                out.append(words.say("table-hand", cards=cards))
-            else:
-                out.append(words.say("table-hand-of", seat=words.seat(seat), cards=cards))
-    return out
+def hand(view: DracheneiView, words: Words, seat: int) -> list[str]:
+    """A hand the viewer sees: its own, or for whoever sees everything, any."""
+    if not sum(view.hands[seat]):
+        return []
+    cards = counted(words, KIND_IDS, view.hands[seat])
+    if seat == view.viewer:
+        return [words.say("table-hand", cards=cards)]
+    return [words.say("table-hand-of", seat=words.seat(seat), cards=cards)]
 
 
 def stacks(view: DracheneiView, words: Words) -> list[str]:
@@ -263,7 +260,8 @@ def reference(view: DracheneiView, words: Words) -> list[str]:
 
 
 def artefact_said(view: DracheneiView, words: Words, artefact: int) -> str:
-    symbols = symbols_said(words, view.variant.box.symbols[artefact])
+    named = "_" in ARTEFACT_IDS[artefact]  # there the name tells the symbols
+    symbols = "none" if named else symbols_said(words, view.variant.box.symbols[artefact])
     bonus = bonus_said(view, words, artefact)
     return words.say("table-artefact", name=words.name(ARTEFACT_IDS[artefact]), symbols=symbols, bonus=bonus)
 

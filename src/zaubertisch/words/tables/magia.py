@@ -1,4 +1,4 @@
-"""Magia Cum Laude told in lines: whose turn it is, the board drawn in letters, apprentices, masters, cards."""
+"""Magia Cum Laude told in lines: whose turn it is, where ways lead, masters, apprentices, the room, cards."""
 
 from __future__ import annotations
 
@@ -18,11 +18,14 @@ from zaubertisch.games.magia.components import (
 from zaubertisch.games.magia.hexes import (
     BAY_NAMES,
     COLOUR_OF,
+    DESK,
     DIRECTIONS,
     FIELD_COLOURS,
+    FIELDS,
     FIRST_OF_ROW,
     LABELS,
     MEMBERS,
+    NEIGHBOURS,
     NOWHERE,
     ROOM,
     ROW_OF,
@@ -31,8 +34,7 @@ from zaubertisch.games.magia.hexes import (
 from zaubertisch.games.magia.view import MagiaView
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
-
-CELL = 10  # letters a field takes in the drawing
+from zaubertisch.words.sections import below
 
 
 def lines(view: MagiaView, words: Words) -> list[str]:
@@ -40,13 +42,12 @@ def lines(view: MagiaView, words: Words) -> list[str]:
     return [
         *turn(view, words),
         *move(view, words),
-        *board(view, words),
-        *(apprentice(view, words, each) for each in range(APPRENTICES)),
-        examiner(view, words),
-        *(seat_line(view, words, seat) for seat in around(view)),
-        *secrets(view, words),
-        *cards(view, words),
-        *(way(view, words, colour) for colour in range(APPRENTICES)),
+        *ways_out(view, words),
+        *(line for seat in around(view) for line in seat_lines(view, words, seat)),
+        *below(words.say("table-spells"), [apprentice(view, words, each) for each in range(APPRENTICES)]),
+        *below(words.say("table-room"), [examiner(view, words), *room(view, words)]),
+        *below(words.say("table-piles"), cards(view, words)),
+        *below(words.say("table-directions"), [way(view, words, colour) for colour in range(APPRENTICES)]),
         *end(view, words),
     ]
 
@@ -109,30 +110,44 @@ def payment(view: MagiaView, words: Words) -> str:
     return words.say("table-summons", figure_name=words.name(COLOURS[view.summoned]))
 
 
-def board(view: MagiaView, words: Words) -> list[str]:
-    """The room, row by row, with its bays before the first, beside the middle and after the last row."""
-    out = [words.say("table-legend")]
-    out.append(" " * CELL * 2 + cell(view, words, ROOM) + " " * CELL * 4 + cell(view, words, ROOM + 1))
+def ways_out(view: MagiaView, words: Words) -> list[str]:
+    """Where each direction leads from the field of the figure that moves."""
+    if view.figure < 0 or view.asked == NOBODY:
+        return []
+    field = view.figures[view.figure]
+    out = [
+        words.say("table-way-to", direction_name=words.name(DIRECTIONS[way]), field=field_told(view, words, to))
+        for way in range(len(DIRECTIONS)) if (to := NEIGHBOURS[len(DIRECTIONS) * field + way]) != NOWHERE
+    ]
+    name = words.name(FIGURES[view.figure])
+    return below(words.say("table-from", figure_name=name, field=field_said(words, field)), out)
+
+
+def room(view: MagiaView, words: Words) -> list[str]:
+    """The room, row by row, and its bays: what lies and stands on each field."""
+    out = []
     for row in range(len(ROWS)):
-        fields = [field for field in range(FIRST_OF_ROW[row], ROOM) if ROW_OF[field] == row]
-        indent = " " * ((len(ROWS) - len(fields)) * CELL // 2 + CELL)
-        drawn = "".join(cell(view, words, field) for field in fields)
-        if len(fields) == len(ROWS):
-            drawn = cell(view, words, ROOM + 5) + drawn + cell(view, words, ROOM + 2)
-            indent = ""
-        out.append((indent + drawn).rstrip())
-    out.append(" " * CELL * 2 + cell(view, words, ROOM + 4) + " " * CELL * 4 + cell(view, words, ROOM + 3))
-    return [line.rstrip() for line in out]
+        fields = [field_told(view, words, field) for field in range(FIRST_OF_ROW[row], ROOM) if ROW_OF[field] == row]
+        out.append(words.say("table-room-row", row=ROWS[row], fields="; ".join(fields)))
+    bays = [field_told(view, words, field) for field in range(ROOM, FIELDS)]
+    return [*out, words.say("table-bays", fields="; ".join(bays))]
 
 
-def cell(view: MagiaView, words: Words, field: int) -> str:
-    """A field in letters: its name, its colour, its crystal, its figures."""
-    letters = words.say("table-letters")
+def field_told(view: MagiaView, words: Words, field: int) -> str:
+    """A field with its kind, its crystal and its figures, as the page names it too."""
     crystal = view.crystals[field]
-    named = LABELS[field] if field < ROOM else words.name(BAY_NAMES[field - ROOM])[:3]
-    out = named + words.say("table-colours")[COLOUR_OF[field]] + ("-" if crystal == NO_CRYSTAL else letters[crystal])
-    here = [words.name(FIGURES[each])[:3] for each in range(len(FIGURES)) if view.figures[each] == field]
-    return (out + (f"({','.join(here)})" if here else "")).ljust(CELL - 1) + " "
+    here = [words.name(FIGURES[each]) for each in range(len(FIGURES)) if view.figures[each] == field]
+    return words.say(
+        "table-field", place=place(words, field), kind=words.say(f"table-kind-{FIELD_COLOURS[COLOUR_OF[field]]}"),
+        crystal="none" if crystal == NO_CRYSTAL else words.name(CRYSTALS[crystal]), figures=", ".join(here) or "none",
+    )
+
+
+def place(words: Words, field: int) -> str:
+    """A field as one says it in short."""
+    if field >= ROOM:
+        return words.say("table-bay", colour=words.name(BAY_NAMES[field - ROOM]))
+    return words.say("table-desk") if field == DESK else LABELS[field]
 
 
 def apprentice(view: MagiaView, words: Words, each: int) -> str:
@@ -175,17 +190,17 @@ def who(view: MagiaView, words: Words, seat: int) -> str:
     return words.you(seat) if seat == view.viewer else words.seat(seat)
 
 
-def seat_line(view: MagiaView, words: Words, seat: int) -> str:
-    """A master: hand and supply, as far as the viewer knows them."""
+def seat_lines(view: MagiaView, words: Words, seat: int) -> list[str]:
+    """A master as a heading; below it hand and supply, book and mission, as far as the viewer knows them."""
     seen = view.hand_sizes[seat] == len(view.hands[seat])
     hand = (
         words.say("table-hand-seen", count=view.hand_sizes[seat], cards=listed(words, view.hands[seat])) if seen
         else words.say("table-hand", count=view.hand_sizes[seat])
     )
-    return words.say(
-        "table-seat", who=who(view, words, seat), hand=hand, supply=supply(view, words, seat),
-        safe="yes" if view.safe >> seat & 1 else "no",
-    )
+    safe = "yes" if view.safe >> seat & 1 else "no"
+    out = words.say("table-seat", hand=hand, supply=supply(view, words, seat), safe=safe)
+    open_things = third(view, words) if seat == view.viewer or (view.viewer >= view.seats and seat == 0) else []
+    return below(who(view, words, seat), [out, *secrets(view, words, seat), *open_things])
 
 
 def supply(view: MagiaView, words: Words, seat: int) -> str:
@@ -195,18 +210,23 @@ def supply(view: MagiaView, words: Words, seat: int) -> str:
     return words.say("table-supply", air=air, water=water, fire=fire)
 
 
-def secrets(view: MagiaView, words: Words) -> list[str]:
-    """Books and missions the viewer knows, and the open book of two masters."""
+def secrets(view: MagiaView, words: Words, seat: int) -> list[str]:
+    """A book and a mission the viewer knows."""
     out: list[str] = []
-    for seat in around(view):
-        if view.books[seat] >= 0:
-            air, water, fire = BOOKS[view.books[seat]]
-            key = "table-own-book" if seat == view.viewer else "table-book"
-            out.append(words.say(key, seat=words.seat(seat), air=air, water=water, fire=fire))
-        if view.missions[seat] >= 0:
-            named = words.join([words.name(COLOURS[each]) for each in MEMBERS[view.favourites[seat]]])
-            key = "table-own-mission" if seat == view.viewer else "table-mission"
-            out.append(words.say(key, seat=words.seat(seat), figures=named))
+    if view.books[seat] >= 0:
+        air, water, fire = BOOKS[view.books[seat]]
+        key = "table-own-book" if seat == view.viewer else "table-book"
+        out.append(words.say(key, seat=words.seat(seat), air=air, water=water, fire=fire))
+    if view.missions[seat] >= 0:
+        named = words.join([words.name(COLOURS[each]) for each in MEMBERS[view.favourites[seat]]])
+        key = "table-own-mission" if seat == view.viewer else "table-mission"
+        out.append(words.say(key, seat=words.seat(seat), figures=named))
+    return out
+
+
+def third(view: MagiaView, words: Words) -> list[str]:
+    """Missions nobody can have, and the open book of two masters."""
+    out: list[str] = []
     for mission in range(len(MISSIONS)):
         if view.ruled_out >> mission & 1:
             named = words.join([words.name(COLOURS[each]) for each in MISSIONS[mission][:2]])

@@ -1,4 +1,4 @@
-"""Wiz-War told in lines: the turn, every wizard, every card and spell that lies open, the maze drawn and in words."""
+"""Wiz-War told in lines: the turn, every wizard, every card and spell that lies open, the maze square by square."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ def lines(view: WizWarView, words: Words) -> list[str]:
     """All the viewer knows, to be read from top to bottom."""
     out = [*turn(view, words), *(seat_line(view, words, seat) for seat in range(view.seats))]
     if view.viewer < view.seats:
+        out += here(view, words)
         out.append(words.say("table-hand", cards=cards(words, view.hand)))
         out += [card_line(words, CARDS[kind]) for kind in sorted(set(view.hand)) if not CARDS[kind].types & ENERGY]
     out += [
@@ -40,7 +41,7 @@ def lines(view: WizWarView, words: Words) -> list[str]:
     out += [spell_line(view, words, number, spell) for number, spell in enumerate(view.spells, 1)]
     out += [*lying(view, words), *doors(view, words), *cracks(view, words)]
     out += [*piles(view, words), *traps(view, words), *agreed(view, words)]
-    return [*out, *drawing(view), words.say("table-legend"), *ways(view, words)]
+    return [*out, *ways(view, words)]
 
 
 def piles(view: WizWarView, words: Words) -> list[str]:
@@ -210,7 +211,12 @@ def cracks(view: WizWarView, words: Words) -> list[str]:
     ]
 
 
-# The maze as a picture
+# The maze as a picture, for whoever draws it with letters
+
+
+def plan(view: WizWarView, words: Words) -> list[str]:
+    """The maze drawn, with what its signs mean; nothing to be read aloud."""
+    return [*drawing(view), words.say("table-legend")]
 
 
 def drawing(view: WizWarView) -> list[str]:
@@ -299,12 +305,24 @@ def way(view: WizWarView, words: Words, square: int) -> str:
     return words.say("table-way", square=square_word(square), sides=told)
 
 
+def here(view: WizWarView, words: Words) -> list[str]:
+    """Where the viewer stands, and where each side leads."""
+    square = view.place[view.viewer]
+    if square < 0:
+        return []
+    board = view.maze.board()
+    walls = [
+        words.name(SIDES[side]) for side in range(4)
+        if board.border[square * 4 + side] < 0 or view.maze.borders[board.border[square * 4 + side]] == WALL
+    ]
+    told = [way(view, words, square), *([words.say("table-side-wall", sides=words.join(walls))] if walls else [])]
+    return [words.say("table-here", ways="; ".join(told))]
+
+
 def side_told(view: WizWarView, words: Words, square: int, side: int, number: int) -> str:
-    """A side, and what is special about going there."""
-    name = words.name(SIDES[side])
+    """A side, where it leads, and what is special about going there."""
     to = view.maze.board().beyond[square * 4 + side]
-    if abs(to - square) not in (1, WIDTH):
-        name = words.say("table-way-link", side=name, square=square_word(to))
+    name = words.say("table-way-link", side=words.name(SIDES[side]), square=square_word(to))
     if view.maze.borders[number] == DOOR:
         return words.say("table-way-door", side=name)
     return words.say("table-way-fire", side=name) if view.maze.borders[number] == FIRE_WALL else name

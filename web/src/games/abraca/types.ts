@@ -45,6 +45,8 @@ export interface AbracaView {
   mystics: number[][];
   mystic_sizes: number[];
   mystic_table: number;
+  /** of those on the table; only the truth looks at them */
+  mystic_faces: number[];
   supply: number;
   diaries: Era[][];
   die: number[];

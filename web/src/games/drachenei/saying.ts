@@ -1,17 +1,23 @@
 /** How the words that may be said now are shown: on a card of the board, or as a labelled button. */
 import type { IconName } from "../../lib/icons";
 import type { Words } from "../../lib/words";
+import { cardInShort } from "./telling";
 import type { DracheneiView } from "./view";
 
-const ON_A_CARD = /^(place|wish|lay|bid) |^(offer|reply) (?!nothing$)|^take \d/;
+const ON_A_CARD = /^(wish|lay|bid) |^(offer|reply) (?!nothing$)|^take \d/;
 
-/** The words that have no card of their own. */
-export function labelled(options: string[]): string[] {
-  return options.filter((word) => !ON_A_CARD.test(word));
+/** The words that have no card of their own; in the dock the two adventures are named. */
+export function labelled(options: string[], docked: boolean): string[] {
+  return options.filter((word) => !ON_A_CARD.test(word) && (docked || !word.startsWith("place ")));
+}
+
+/** Whether a question is answered with a card of one's hand. */
+export function handIsAsked(view: DracheneiView): boolean {
+  return ["offer", "reply"].includes(view.question);
 }
 
 const ICONS_BY_WORD: Record<string, IconName> = {
-  pass: "campfire", keep: "cross", together: "handshake", alone: "swords", forgo: "cross", fight: "swords",
+  pass: "campfire", place: "hat", keep: "cross", together: "handshake", alone: "swords", forgo: "cross", fight: "swords",
   decline: "cross", done: "check", offer: "cross", reply: "cross", take: "cross", rob: "robber", address: "chat", stones: "powerStone",
 };
 
@@ -25,6 +31,7 @@ export function iconOf(word: string): IconName {
 export function meaning(word: string, view: DracheneiView, words: Words): string {
   const strength = view.variant.box.figure[view.display[view.place] ?? 0] ?? 0;
   switch (word.split(" ")[0]) {
+    case "place": return destination(word, view, words);
     case "pass": return view.question === "place" ? words.say("board-pass-gain") : "";
     case "together": return words.say("board-share", { price: view.price });
     case "alone": return words.say("board-auction-from", { price: strength });
@@ -32,6 +39,12 @@ export function meaning(word: string, view: DracheneiView, words: Words): string
     case "stones": return bonus(Number(word.split(" ")[1]), view, words);
     default: return "";
   }
+}
+
+/** The card a place shows. */
+function destination(word: string, view: DracheneiView, words: Words): string {
+  const card = view.display[word === "place left" ? 0 : 1] ?? -1;
+  return card < 0 ? "" : cardInShort(view, words, card);
 }
 
 function bonus(count: number, view: DracheneiView, words: Words): string {

@@ -62,8 +62,10 @@ export function bonusTold(view: DracheneiView, words: Words, thing: string): str
 }
 
 export function artefactTold(view: DracheneiView, words: Words, thing: string): string {
-  const symbols = view.variant.box.symbols[ARTEFACTS.indexOf(artefactOf(thing))] ?? 0;
-  return words.say("table-artefact", { name: words.name(thing), symbols: symbolsTold(words, symbols), bonus: bonusTold(view, words, thing) });
+  const artefact = artefactOf(thing);
+  const symbols = view.variant.box.symbols[ARTEFACTS.indexOf(artefact)] ?? 0;
+  const named = artefact.includes("_"); // there the name tells the symbols
+  return words.say("table-artefact", { name: words.name(thing), symbols: named ? "none" : symbolsTold(words, symbols), bonus: bonusTold(view, words, thing) });
 }
 
 /** What is still in the adventure stack, letter by letter. */

@@ -67,6 +67,13 @@ export function beyond(seats: number, square: number, side: number): number {
   return straight && squaresOf(seats).includes(next) ? next : -1;
 }
 
+/** The border at a side of a square. */
+export function borderBeside(seats: number, square: number, side: number): number {
+  const link = linkAt(seats, square, side);
+  if (link) return link[0];
+  return side === 1 ? square * 2 : side === 2 ? square * 2 + 1 : side === 3 ? (square - 1) * 2 : (square - WIDTH) * 2 + 1;
+}
+
 /** Every place a border is drawn at: a linked one at both its ends. */
 export function stretchesOf(seats: number): Stretch[] {
   const inner = squaresOf(seats).flatMap((square) =>

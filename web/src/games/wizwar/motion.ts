@@ -25,11 +25,7 @@ function chest(from: string, to: string, treasure: string): Flight[] {
 function flight({ kind, fields }: Told<Events>): Flight[] {
   switch (kind) {
     case "cast":
-    case "reacted": return card(`hand-${fields.seat}`, `figure-${fields.seat}`, fields.spell);
-    case "aimed_at_wizard": return card(`figure-${fields.seat}`, `figure-${fields.target_seat}`);
-    case "aimed_at_square": return card(`figure-${fields.seat}`, `square-${fields.square}`);
-    case "hurt": return [{ from: `figure-${fields.seat}`, to: `life-${fields.seat}`, icon: "bang", label: `−${fields.damage}`, tone: "#9c2a1a" }];
-    case "gained_life": return [{ from: `figure-${fields.seat}`, to: `life-${fields.seat}`, icon: "life", label: `+${fields.life}`, tone: "#2c6430" }];
+    case "reacted": return card(`hand-${fields.seat}`, "pile", fields.spell);
     case "drew": return card("deck", `hand-${fields.seat}`);
     case "drew_card": return card("deck", `hand-${fields.seat}`, fields.spell);
     case "discarded": return card(`hand-${fields.seat}`, "discards", fields.spell);

@@ -1,18 +1,10 @@
-/** What the rules say of the squares around a wizard: how far it could walk, what it sees, and what hides the rest. */
+/** What the rules say of the squares around a wizard: what it sees, and what hides the rest. */
 import type { Words } from "../../lib/words";
-import { SIDES } from "./box";
 import { middleOf, rowsOf, stretchesOf, UNIT, type Point } from "./maze";
 import { BEHIND, BLIND, FOGGED, PILLAR, SEEN } from "./types";
 import { borderName, DOOR, FIRE_WALL, squareWord, WIDTH, type WizWarView } from "./view";
 
 const HALF = UNIT / 2;
-
-export interface Within {
-  square: number;
-  steps: number;
-  /** The step to begin with. */
-  word: string;
-}
 
 export interface Ray {
   square: number;
@@ -23,14 +15,6 @@ export interface Ray {
   bars: { x: number; y: number; upright: boolean }[];
   spot: Point | null;
   told: string;
-}
-
-/** Every square in reach but the one stood on. */
-export function within(view: WizWarView): Within[] {
-  const { reach } = view;
-  return Array.from({ length: reach.length / 2 }, (_, square) => square)
-    .filter((square) => (reach[2 * square] ?? -1) > 0)
-    .map((square) => ({ square, steps: reach[2 * square] ?? 0, word: `step ${SIDES[reach[2 * square + 1] ?? 0]}` }));
 }
 
 /** The line of sight to a square. */

@@ -4,8 +4,8 @@
 export interface WizWarOutlook {
   /** whose wizard looks */
   looks: number[];
-  /** while the viewer walks: steps to each square and the side of the first */
-  reach: number[];
+  /** while the viewer walks: by square, the sides to go through one after another */
+  ways: number[][];
   /** by square: the line there in half squares, across, down, its turn, what hides it */
   sight: number[];
   /** while schools are picked: who picks which, -1 being open */

@@ -24,6 +24,10 @@ export const FORM_ICONS: Record<string, IconName> = {
   mist_body: "mist", gnome_form: "gnome", big_man_form: "giant", extra_arms: "arms", golem_form: "golem", slime_form: "slime",
   werewolf_form: "werewolf",
 };
+/** The grounds of the schools, on cards and marks. */
+export const SCHOOL_GROUNDS: Record<string, string> = {
+  cantrip: "#5b5148", alchemy: "#7a3f93", conjuring: "#8a4a0f", elemental: "#a8322a", mentalism: "#2c5fa3", mutation: "#2b6e3e", thaumaturgy: "#33506b",
+};
 export const TYPE_ICONS: Record<string, IconName> = { attack: "swords", neutral: "wand", counter: "shield", item: "pack", energy: "storm" };
 
 export const cardOf = (kind: number): Card => CARDS[kind] as Card;

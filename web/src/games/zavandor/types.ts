@@ -192,3 +192,7 @@ export const ITEMS = [
   "unicorn", "tomcat", "scarab", "raven", "salamander",
 ];
 export const ARTEFACTS = 12;
+export const ARTEFACT_POINTS = [1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 8];
+export const LEAST_BID = [20, 20, 20, 30, 40, 40, 60, 50, 60, 80, 80, 100, 120, 120, 120, 120, 120, 120, 120, 120, 120];
+export const SENTINEL_POINTS = 5;
+export const SENTINELS_TO_END = 5;

@@ -1,10 +1,13 @@
 /** What the server tells of a table of Zavandor, the names of its pieces, and a few countings of what is seen. */
 import type { IconName } from "../../lib/icons";
 import type { Words } from "../../lib/words";
-import { CARD_COLOUR, CARD_VALUE, CONCENTRATED, PIECE_WORD, TOP_LEVEL, type Points, type ZavandorView } from "./types";
+import type { Tips } from "./tips.svelte";
+import { CARD_COLOUR, CARD_VALUE, CONCENTRATED, GEMS as GEM_WORDS, PIECE_WORD, TOP_LEVEL, type Points, type ZavandorView } from "./types";
 
 export type { Board as SeatBoard, Income, Points, Tag, ZavandorView } from "./types";
-export { ARTEFACTS, CHARACTERS, COLOURS, GEMS, ITEMS, STONE_PRICES, TRACK_WORDS as TRACKS } from "./types";
+export {
+  ARTEFACTS, ARTEFACT_POINTS, CHARACTERS, COLOURS, GEMS, ITEMS, LEAST_BID, SENTINEL_POINTS, SENTINELS_TO_END, STONE_PRICES, TRACK_WORDS as TRACKS,
+} from "./types";
 
 /** What every part needs to offer choices. */
 export interface Play {
@@ -18,6 +21,12 @@ export interface Play {
   picked: string;
   hinted: string;
   choose: (word: string) => void;
+  /** Whether there is a desk's room. */
+  wide: boolean;
+  tips: Tips;
+  /** The kind of the own gem that was pressed, to be put to rest, woken or sold; -1 for none. */
+  held: number;
+  hold: (kind: number) => void;
 }
 
 export const LEVELS = Array.from({ length: TOP_LEVEL }, (_, place) => place + 1);
@@ -87,6 +96,20 @@ export function spread(counts: number[]): number[] {
 export function around(view: ZavandorView, you: number): number[] {
   const first = you >= 0 ? you : 0;
   return Array.from({ length: view.seats }, (_, place) => (first + place) % view.seats);
+}
+
+/** Whether bids are being made. */
+export function isAuction(view: ZavandorView): boolean {
+  return view.item >= 0 && (view.question === "open" || view.question === "bid");
+}
+
+/** What may be done with a kind of own gem. */
+export function gemWords(view: ZavandorView, seat: number, kind: number): string[] {
+  const [gem, own] = [GEM_WORDS[kind] ?? "", view.boards[seat]];
+  return [
+    ...(own?.active[kind] ? [`deactivate ${gem}`, `sell ${gem}`] : []),
+    ...(own?.inactive[kind] ? [`activate ${gem}`, `sell inactive ${gem}`] : []),
+  ];
 }
 
 /** A surcharge or a rebate as it is written. */

@@ -2,6 +2,9 @@
 export type Lang = "de" | "en";
 export type Theme = "auto" | "light" | "dark";
 
+/** Calm for the first games, brisk from then on, unless somebody wishes otherwise. */
+export type Pace = "calm" | "brisk" | "instant";
+
 const KEY = "zaubertisch:settings";
 
 class Settings {
@@ -15,6 +18,10 @@ class Settings {
   /** Whether single keys say and do things. */
   keys = $state(true);
   name = $state("");
+  /** How fast others' moves are shown; nothing until somebody has wished for a pace. */
+  pace = $state<Pace | "">("");
+  /** How many games this device has seen to their end. */
+  finished = $state(0);
 
   constructor() {
     Object.assign(this, remembered(KEY));
@@ -22,10 +29,11 @@ class Settings {
 
   /** Called from the root: whatever changes is kept and shown. */
   keep(): void {
-    const { lang, theme, twoStep, folded, sound, text, keys, name } = this;
-    remember(KEY, { lang, theme, twoStep, folded, sound, text, keys, name });
+    const { lang, theme, twoStep, folded, sound, text, keys, name, pace, finished } = this;
+    remember(KEY, { lang, theme, twoStep, folded, sound, text, keys, name, pace, finished });
     document.documentElement.lang = lang;
     document.documentElement.dataset["theme"] = theme;
+    document.documentElement.toggleAttribute("data-keys", keys);
   }
 }
 

@@ -11,7 +11,15 @@ export interface Toast {
 
 class Toasts {
   all = $state<Toast[]>([]);
+  /** How many parts of the page have room for them now. */
+  housed = $state(0);
   private last = 0;
+
+  /** A part of the page has room for them; says how to end that. */
+  house(): () => void {
+    untrack(() => (this.housed += 1));
+    return () => (this.housed -= 1);
+  }
 
   show(text: string, tone: Toast["tone"] = "plain", rule?: Toast["rule"]): void {
     const toast: Toast = { id: ++this.last, text, tone, ...(rule ? { rule } : {}) };

@@ -37,7 +37,8 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
   lobby: () => ask<Lobby>("GET", "/tables"),
   rules: (game: string, lang: string) => ask<RuleOut[]>("GET", `/rules/${game}?lang=${lang}`),
-  words: async (game: string, lang: string) => (await request("GET", `/words/${game}?lang=${lang}`)).text(),
+  words: async (game: string, lang: string, part: "play" | "rules") =>
+    (await request("GET", `/words/${game}?lang=${lang}&part=${part}`)).text(),
   open: (wish: NewTable) => ask<Opened>("POST", "/tables", wish),
   me: () => ask<Me>("GET", "/me"),
   look: (recovery: string) => ask<Coming>("POST", "/back/look", { recovery }),

@@ -8,10 +8,16 @@ import { lexicon, sorry, t } from "../lexicon.svelte";
 import { keepNumber, promiseNumber } from "./numbers";
 import type { Entry, TableInfo } from "../protocol";
 import { router } from "../device/router.svelte";
-import { Session } from "./session.svelte";
-import { RefusedError } from "./socket";
+import { hits } from "./hits";
+import { paceOf, stands } from "./pace";
+import { Past } from "./past.svelte";
+import { Session, type Showing } from "./session.svelte";
+import { RefusedError, WITHDRAWN } from "./socket";
 import { settings } from "../device/settings.svelte";
 import { toasts } from "../device/toasts.svelte";
+
+/** Milliseconds after which somebody is told that no answer has come. */
+const LATE = 3000;
 
 export class Desk {
   sessions = $state.raw<Session[]>([]);
@@ -19,7 +25,10 @@ export class Desk {
   board = $state.raw<GameBoard | null>(null);
   picked = $state("");
   hint = $state.raw<{ word: string; why: string } | null>(null);
-  sending = $state(false);
+  /** The word that is on its way, or nothing. */
+  sending = $state("");
+  /** Whether no answer to it has come for a while. */
+  late = $state(false);
   /** What happened while nobody looked from this device. */
   missed = $state.raw<Entry[]>([]);
   /** An entry that is being shown as a scene. */
@@ -27,6 +36,9 @@ export class Desk {
 
   /** The seats whose lines are not read on this device. */
   muted = $state.raw<number[]>([]);
+
+  /** A past moment somebody looks at while the game goes on. */
+  readonly past: Past;
 
   private following = false;
   /** The moment at which the last word was said: the next question may be here before its receipt is. */
@@ -48,7 +60,25 @@ export class Desk {
 
   constructor(readonly id: string) {
     this.muted = held(id).muted ?? [];
-    this.sessions = [new Session(id), ...(held(id).keys ?? []).map((key) => new Session(id, key))];
+    this.past = new Past(this);
+    this.sessions = [this.sit(), ...(held(id).keys ?? []).map((key) => this.sit(key))];
+  }
+
+  /** A sitting whose story is told at this device's pace while somebody looks. */
+  private sit(key = ""): Session {
+    const session = new Session(this.id, key);
+    session.patience = (showing, behind) => this.patience(session, showing, behind);
+    return session;
+  }
+
+  private patience(session: Session, { entry, state }: Showing, behind: number): number {
+    const { you, story, table } = session;
+    return stands({
+      entry, behind, pace: paceOf(settings.pace, settings.finished),
+      unseen: session !== this.session || this.hidden || document.visibilityState !== "visible",
+      asked: behind === 0 && state.asked === you && you >= 0, timed: state.seconds !== null,
+      hits: hits(table?.game ?? "", entry, story, you), scene: Boolean(this.board?.isScene?.(entry) && this.board.Scene),
+    });
   }
 
   close(): void {
@@ -64,18 +94,24 @@ export class Desk {
   /** Somebody points at something: weigh it, say it, or learn why not. */
   async choose(word: string): Promise<void> {
     if (!this.options.includes(word)) return this.explain(word);
-    if (settings.twoStep && this.picked !== word) this.picked = word;
+    if (settings.twoStep && this.picked !== word && !this.board?.atOnce?.(word, this.options)) this.picked = word;
     else await this.say(word);
   }
 
   async say(word: string): Promise<void> {
     const number = this.state?.number ?? -1;
     if (this.sending && this.saidAt === number) return;
-    this.sending = true;
+    this.past.leave();
+    this.sending = word;
+    this.late = false;
     this.saidAt = number;
     this.weighNothing();
+    const waiting = setTimeout(() => (this.late = true), LATE);
     await this.attempt(() => this.session.move(word));
-    this.sending = false;
+    clearTimeout(waiting);
+    if (this.saidAt !== number) return;
+    this.sending = "";
+    this.late = false;
   }
 
   weighNothing(): void {
@@ -111,7 +147,7 @@ export class Desk {
       await act();
       return true;
     } catch (error) {
-      toasts.show(sorry(error, this.words), "bad");
+      if (!(error instanceof RefusedError && error.key === WITHDRAWN)) toasts.show(sorry(error, this.words), "bad");
       return false;
     }
   }
@@ -133,13 +169,13 @@ export class Desk {
   /** A line that was there before the cookie does not know who we are now. */
   private comeInAnew(): void {
     const [first, ...others] = this.sessions;
-    this.sessions = [new Session(this.id), ...others];
+    this.sessions = [this.sit(), ...others];
     first?.close();
   }
 
   private addKey(key: string): void {
     hold(this.id, { keys: [...(held(this.id).keys ?? []), key] });
-    this.sessions = [...this.sessions, new Session(this.id, key)];
+    this.sessions = [...this.sessions, this.sit(key)];
   }
 
   /** Somebody has taken the device and looks now. */
@@ -187,11 +223,25 @@ export class Desk {
 
   // Coming back after a while
 
-  /** What happened since this device last looked, once, on entry. */
+  /** What happened since this device last looked: on entry, and when one comes back to the page. */
   noteMissed(): void {
     const seen = held(this.id).seen;
     if (seen === undefined) return;
     this.missed = this.session.story.filter((entry) => entry.number > seen && entry.events.length > 0);
+  }
+
+  /** What others did since whoever looks last moved. */
+  readonly since = $derived.by(() => {
+    const { story, you } = this.session;
+    const own = story.findLastIndex((entry) => entry.seat === you && entry.kind === "move");
+    return story.slice(you < 0 ? -1 : own + 1).filter((entry) => entry.kind === "move" && entry.events.length > 0);
+  });
+
+  /** Once for every game that was seen to its end on this device. */
+  noteFinished(): void {
+    if (held(this.id).finished) return;
+    hold(this.id, { finished: true });
+    settings.finished += 1;
   }
 
   noteSeen(): void {

@@ -16,6 +16,8 @@ interface Held {
   seen?: number;
   /** The seats whose lines are not read here; -1 stands for all bystanders. */
   muted?: number[];
+  /** Whether the game was seen to its end here. */
+  finished?: boolean;
 }
 
 const name = (table: string): string => `zaubertisch:table:${table}`;

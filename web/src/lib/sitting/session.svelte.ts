@@ -2,7 +2,15 @@
 import { api } from "./api";
 import type { Because, ChatLine, Entry, Hinted, Refusal, State, TableInfo } from "../protocol";
 import { tellNumber } from "./numbers";
+import { Queue } from "./queue";
 import { RefusedError, TableSocket, wireTo, type Hearer, type Link } from "./socket";
+
+/** What came from the line and is to be shown: an entry, the state after it, and when it came. */
+export interface Showing {
+  entry: Entry;
+  state: State;
+  at: number;
+}
 
 export class Session implements Hearer {
   table = $state.raw<TableInfo | null>(null);
@@ -21,15 +29,30 @@ export class Session implements Hearer {
   declined = $state(0);
   /** The entry that came last while we looked; nothing after a first sight. */
   latest = $state.raw<Entry | null>(null);
+  /** How many entries have come and are not shown yet. */
+  behind = $state(0);
+  /** The entry the table is held for until somebody has seen it. */
+  heldFor = $state.raw<Entry | null>(null);
+  /** For how long an entry stands before the next is shown: as it comes, unless the desk wishes otherwise. */
+  patience: (showing: Showing, behind: number) => number = () => 0;
   /** When the state came, so that a clock can go on from there. */
   since = $state(Date.now());
   readonly names = $derived(namesOf(this.table));
   readonly you = $derived(this.table?.you ?? -1);
   readonly yourTurn = $derived(
-    this.table?.status === "running" && this.you >= 0 && this.state?.asked === this.you && !this.playedByBot(this.you),
+    this.table?.status === "running" && this.you >= 0 && this.state?.asked === this.you && !this.playedByBot(this.you) && this.behind === 0,
   );
 
   private telling = false;
+  private readonly queue = new Queue<Showing>(
+    (showing) => this.show(showing),
+    (showing, behind) => {
+      const wait = this.patience(showing, behind);
+      this.heldFor = wait === Infinity ? showing.entry : null;
+      return wait;
+    },
+    (behind) => (this.behind = behind),
+  );
   private readonly socket: TableSocket;
   private readonly awake = (): void => this.socket.wake();
 
@@ -40,6 +63,7 @@ export class Session implements Hearer {
   }
 
   close(): void {
+    this.queue.clear();
     removeEventListener("online", this.awake);
     document.removeEventListener("visibilitychange", this.awake);
     this.socket.close();
@@ -48,20 +72,44 @@ export class Session implements Hearer {
   // What the line tells
 
   begin(table: TableInfo, viewer: number, story: Entry[], state: State | null): void {
+    this.queue.clear();
+    this.heldFor = null;
     this.table = table;
     this.viewer = viewer;
     this.story = story;
-    this.take(state);
+    this.take(state, Date.now());
     this.latest = null;
     this.seeToNumber(table);
   }
 
+  /** What comes is shown at its pace; what was missed or taken back, and one's own moves, at once. */
   moved(entry: Entry, state: State): void {
+    const showing = { entry, state, at: Date.now() };
+    this.wish = null;
+    if (entry.kind === "undo" || entry.number < state.number) {
+      this.hurry();
+      this.show(showing);
+    } else this.queue.push(showing, entry.seat === this.you);
+  }
+
+  /** Whoever looks has seen what the table was held for. */
+  seen(): void {
+    if (!this.heldFor) return;
+    this.heldFor = null;
+    this.queue.release();
+  }
+
+  /** Everything that has come is shown at once. */
+  hurry(): void {
+    this.heldFor = null;
+    this.queue.flush();
+  }
+
+  private show({ entry, state, at }: Showing): void {
     const standing = entry.kind === "undo" ? this.story.filter((each) => each.number <= entry.back) : this.story;
     this.story = [...standing, entry];
     this.latest = entry;
-    this.wish = null;
-    this.take(state);
+    this.take(state, at);
   }
 
   chatted(line: ChatLine): void {
@@ -111,11 +159,11 @@ export class Session implements Hearer {
     this.link = link;
   }
 
-  private take(state: State | null): void {
+  private take(state: State | null, at: number): void {
     this.state = state;
     const viewer = state?.view["viewer"];
     if (typeof viewer === "number") this.viewer = viewer;
-    this.since = Date.now();
+    this.since = at;
   }
 
   // What one may ask for
@@ -129,6 +177,16 @@ export class Session implements Hearer {
       const done = this.story.some((entry) => entry.number === number + 1 && entry.seat === this.you);
       if (!(error instanceof RefusedError && error.key === "stale-move" && done)) throw error;
     }
+  }
+
+  /** Try the line anew: what was sent and not answered is sent again, and done once. */
+  sendAgain(): void {
+    this.socket.retry();
+  }
+
+  /** Send a move that was not answered no more. */
+  withdraw(): void {
+    this.socket.withdraw();
   }
 
   async say(text: string): Promise<void> {

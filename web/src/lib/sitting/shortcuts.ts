@@ -1,10 +1,11 @@
 /** Keys: every action has one, and none is taken from somebody who is typing. */
 import type { Desk } from "./desk.svelte";
+import { optionKeys } from "./option_keys";
 import { settings } from "../device/settings.svelte";
 
-/** The key that says an option: the board's own, or its place in the list. */
+/** The key that says an option, or nothing where there are more options than keys. */
 export function keyOf(desk: Desk, word: string): string {
-  return desk.board?.key?.(word) ?? String(desk.options.indexOf(word) + 1);
+  return optionKeys(desk.options, desk.board?.key).get(word) ?? "";
 }
 
 export function shortcuts(event: KeyboardEvent, desk: Desk, help: () => void): void {

@@ -8,6 +8,8 @@ export type ServerMessage =
   | Welcome | Moved | TableChanged | Closed | Chatted | Orders | Done | Refusal | UndoAsked | Because | Hinted | Pong;
 export type Asking = Move | Say | Undo | Agree | Why | Hint | Ping | Order;
 export type Answer = Done | Because | Hinted | Pong;
+/** The key of a refusal nobody sent: whoever asked has changed their mind. */
+export const WITHDRAWN = "withdrawn";
 export type Link = "connecting" | "open" | "lost";
 
 /** A refusal with its key and fields, to be said in the reader's language. */
@@ -54,8 +56,10 @@ interface Waiting {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const PING_EVERY = 20000;
-const SILENCE = 45000;
+/** A dead line is noticed within eight seconds: asked for a sign every three, given up five after one that was not answered. */
+const PING_EVERY = 3000;
+const SILENCE = 5000;
+const LOOK_EVERY = 1000;
 
 export class TableSocket {
   private wire: Wire | null = null;
@@ -64,7 +68,9 @@ export class TableSocket {
   private lastRef = 0;
   private attempts = 0;
   private closed = false;
-  private heardAt = 0;
+  private pingedAt = 0;
+  /** Since when a sign of life is awaited; 0 while none is. */
+  private awaitedSince = 0;
   private welcomed = false;
   private readonly waiting = new Map<number, Waiting>();
   private pinging: ReturnType<typeof setInterval> | undefined;
@@ -72,7 +78,7 @@ export class TableSocket {
 
   constructor(private readonly dial: () => Wire, private readonly hearer: Hearer, private readonly key = "") {
     this.connect();
-    this.pinging = setInterval(() => this.stayAwake(), PING_EVERY);
+    this.pinging = setInterval(() => this.stayAwake(), LOOK_EVERY);
   }
 
   /** Ask for something; the answer comes also over a line that broke in between. */
@@ -90,6 +96,26 @@ export class TableSocket {
     clearTimeout(this.retrying);
     this.attempts = 0;
     this.connect();
+  }
+
+  /** Begin the line anew, keeping what we know; what was asked is asked again as soon as we are in. */
+  retry(): void {
+    clearTimeout(this.retrying);
+    this.attempts = 0;
+    const before = this.wire;
+    this.wire = null;
+    this.welcomed = false;
+    before?.close();
+    if (!this.closed) this.connect();
+  }
+
+  /** Ask no more for the moves that were not answered; one that has arrived is done all the same. */
+  withdraw(): void {
+    for (const [ref, { asking, refused }] of this.waiting)
+      if (asking.type === "move") {
+        this.waiting.delete(ref);
+        refused(new RefusedError(WITHDRAWN, {}, "Not sent again."));
+      }
   }
 
   /** Come in anew, knowing nothing: who we are here may have changed. */
@@ -132,6 +158,7 @@ export class TableSocket {
   }
 
   private lose(): void {
+    this.awaitedSince = 0;
     this.wire = null;
     this.welcomed = false;
     if (this.closed) return;
@@ -143,15 +170,20 @@ export class TableSocket {
   /** A line that says nothing any more is dead, whatever the browser believes. */
   private stayAwake(): void {
     if (!this.welcomed || this.wire === null) return;
-    if (Date.now() - this.heardAt > SILENCE) {
+    const now = Date.now();
+    if (this.awaitedSince && now - this.awaitedSince > SILENCE) {
       const dead = this.wire;
       this.lose();
       dead.close();
-    } else this.send({ type: "ping", ref: 0 });
+    } else if (now - this.pingedAt >= PING_EVERY) {
+      this.pingedAt = now;
+      this.awaitedSince ||= now;
+      this.send({ type: "ping", ref: 0 });
+    }
   }
 
   private hear(message: ServerMessage): void {
-    this.heardAt = Date.now();
+    this.awaitedSince = 0;
     switch (message.type) {
       case "welcome": return this.welcome(message);
       case "moved":
@@ -170,6 +202,7 @@ export class TableSocket {
 
   private welcome(message: Welcome): void {
     this.attempts = 0;
+    this.awaitedSince = 0;
     this.welcomed = true;
     const known = message.state !== null && this.since >= 0 && message.state.number >= this.since;
     if (!known) {

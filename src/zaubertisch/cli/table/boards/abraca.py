@@ -1,82 +1,92 @@
-"""Simsala… Bumm? drawn: everybody's stones to the left, the board filling up to the right."""
+"""Simsala… Bumm? drawn: the board filling up, everybody's lives and stones below it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
+from zaubertisch.cli.table.boards.drawing import Room, fits, press, short, sign, title, wrapped
 from zaubertisch.games.abraca.components import FULL_LIFE, SPELLS
 from zaubertisch.games.abraca.view import AbracaView
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
-from zaubertisch.words.tables.abraca import around, said, seen, side_of, story
+from zaubertisch.words.tables.abraca import around, said, seen, side_of, spell_line, story
 
 SYMBOLS: Final[list[str]] = ["", "♛", "☽", "≋", "♪", "ϟ", "✻", "◉", "✚"]
-COLOURS: Final[list[str]] = ["", "red3", "purple", "deep_pink3", "blue3", "gold3", "cyan3", "orange3", "green4"]
-INKS: Final[list[str]] = ["", "white", "white", "white", "white", "black", "black", "black", "white"]
+COLOURS: Final[list[str]] = ["", "red", "magenta", "bright_red", "blue", "yellow", "cyan", "bright_yellow", "green"]
+INKS: Final[list[str]] = ["", "white", "white", "black", "white", "black", "black", "black", "black"]
 SIDES: Final[dict[str, str]] = {"left": "←", "right": "→", "both": "↔", "": " "}
 
-COLUMNS: Final[list[int]] = [1, 4, FULL_LIFE, 2, 14, 0]
-MANY: Final = 5  # seats that leave no room for air between them
-WIDE: Final = 104  # room for what each spell does
-NARROW: Final = 78  # below it the two parts stand one over the other
+EFFECTS: Final = 28  # lines that leave room for what each spell does
+NAME: Final = 16
 
 
-def draw(view: AbracaView, words: Words, width: int) -> RenderableType:
-    """The whole table in at most `width` columns."""
-    people = Panel(
-        seats(view, words), title=heading(view, words), subtitle=last_cast(view, words), border_style="magenta",
-        height=None if width < NARROW else SPELLS + 2,
-    )
-    board = Panel(
-        spells(view, words, width >= WIDE), title=supply(view, words), subtitle=words.say("table-legend"),
-        border_style="magenta",
-    )
-    if width < NARROW:
-        return Group(people, board, *own_stones(view, words))
-    both = Table.grid(expand=True)
-    both.add_column(ratio=1)
-    both.add_column()
-    both.add_row(people, board)
-    return Group(both, *own_stones(view, words))
-
-
-def heading(view: AbracaView, words: Words) -> Text:
+def status(view: AbracaView, words: Words) -> str:
+    """The round, whose turn it is, and the number no call of this turn may go below."""
     if view.asked == NOBODY:
-        return Text(words.say("table-over"))
+        return words.say("table-over")
     whose = "table-your-turn" if view.asked == view.viewer else "table-turn"
-    return Text(f"{words.say('table-round', round=view.round)} {words.say(whose, seat=words.seat(view.asked))}")
+    out = f"{words.say('table-round', round=view.round)} {words.say(whose, seat=words.seat(view.asked))}"
+    if not view.lowest:
+        return out
+    return f"{out} {words.say('table-last-cast', spell=view.lowest, spell_name=words.name(str(view.lowest)))}"
 
 
-def last_cast(view: AbracaView, words: Words) -> Text:
-    """The number no call of this turn may go below."""
-    if not view.lowest or view.asked == NOBODY:
-        return Text("")
-    return Text(words.say("table-last-cast", spell=view.lowest, spell_name=words.name(str(view.lowest))))
-
-
-def supply(view: AbracaView, words: Words) -> Text:
-    return Text(words.say("table-supply-short", count=view.supply, mystics=view.mystic_table))
-
-
-def seats(view: AbracaView, words: Words) -> Table:
-    """One line a seat: whose turn or which neighbour, name, lives, points, row, taken mystic stones."""
-    table = Table(box=None, padding=(0, 1, 0, 0), show_header=False)
-    for least in COLUMNS:
-        table.add_column(no_wrap=True, min_width=least)
+def board(view: AbracaView, words: Words, room: Room, offered: Sequence[str] = ()) -> list[Text]:
+    """The spells, then everybody round the table."""
+    width, height = room
+    out = [title(words.say("table-supply-short", count=view.supply, mystics=view.mystic_table), width)]
+    for spell in range(1, SPELLS + 1):
+        out += spell_lines(view, words, spell, width, height >= EFFECTS, offered)
+    legend = [Text(line, "dim") for line in wrapped(words.say("table-legend"), width)]
+    out += legend
     for place, seat in enumerate(around(view)):
-        if place and view.seats < MANY:
-            table.add_row()
-        mark = Text("▶" if seat == view.asked else SIDES[side_of(view, seat)], style="magenta")
-        name = Text(words.seat(seat), style="bold" if seat == view.asked else "")
-        points = Text(f"{view.points[seat]}★", style="yellow")
-        taken = Text("◆" * view.mystic_sizes[seat], style="magenta")
-        table.add_row(mark, name, lives(view.lives[seat]), points, row(view, seat), taken)
-    return table
+        if place == 0 or height > 30 or view.seats < 4:
+            out.append(Text())
+        out += seat_lines(view, words, seat, width)
+    return out
+
+
+def spell_lines(
+    view: AbracaView, words: Words, spell: int, width: int, effects: bool, offered: Sequence[str],
+) -> list[Text]:
+    """A column of the board: full where stones lie, half where the viewer sees them elsewhere, then unknown."""
+    open_now = f"call {spell}" in offered
+    line = Text.assemble(("›" if open_now else " ", "bold cyan"), stone(spell), " ",
+                         (words.name(str(spell)).ljust(19), "bold" if open_now else ""), places(view, spell))
+    out = [fits(line, width)]
+    if effects:
+        out += [Text("    " + part, "dim") for part in wrapped(words.say(f"table-effect-{spell}"), width - 4)]
+    for each in out:
+        each.stylize(press(f"call {spell}"))
+    return out
+
+
+def seat_lines(view: AbracaView, words: Words, seat: int, width: int) -> list[Text]:
+    """Whose turn or which neighbour, name, lives, points; below them the row and the mystic stones taken."""
+    first = Text.assemble(
+        ("▶" if seat == view.asked else SIDES[side_of(view, seat)], "magenta"), sign(seat), " ",
+        (short(words.seat(seat), NAME).ljust(NAME), "bold" if seat == view.asked else ""), " ",
+        lives(view.lives[seat]), f"  {view.points[seat]}★ ", ("◆" * view.mystic_sizes[seat], "magenta"),
+    )
+    return [fits(first, width), fits(Text("   ") + row(view, seat), width)]
+
+
+def hand(view: AbracaView, words: Words, width: int) -> list[Text]:
+    """What the viewer alone knows or can work with: its mystic stones, and what its row has been through."""
+    if view.viewer >= view.seats:
+        return []
+    out = wrapped(words.say("table-diary-you", story=story(view.diaries[view.viewer], words)), width)
+    if view.own_mystics:
+        out += wrapped(words.say("table-own-mystics", stones=said(words, view.own_mystics)), width)
+    return [Text(line, "italic") for line in out]
+
+
+def cards(view: AbracaView, words: Words) -> list[str]:
+    """What each spell does."""
+    return [spell_line(view, words, spell) for spell in range(1, SPELLS + 1)]
 
 
 def lives(left: int) -> Text:
@@ -91,27 +101,8 @@ def stone(spell: int) -> Text:
 def row(view: AbracaView, seat: int) -> Text:
     """The stones as they stand: fronts where the viewer sees them, else backs."""
     fronts = [stone(spell) for spell in view.rows[seat]]
-    backs = [Text("▒▒", style="bright_black")] * view.row_sizes[seat]
+    backs = [Text("▒▒", style="dim")] * view.row_sizes[seat]
     return Text(" ").join(fronts or backs)
-
-
-def own_stones(view: AbracaView, words: Words) -> list[Text]:
-    """What the viewer alone knows or can work with: its mystic stones, and what its row has been through."""
-    if view.viewer >= view.seats:
-        return []
-    out = [Text(words.say("table-diary-you", story=story(view.diaries[view.viewer], words)), style="italic")]
-    if view.own_mystics:
-        out.append(Text(words.say("table-own-mystics", stones=said(words, view.own_mystics)), style="italic"))
-    return out
-
-
-def spells(view: AbracaView, words: Words, effects: bool) -> Table:
-    """A column of the board a line: full where stones lie, half where the viewer sees them elsewhere, then unknown."""
-    table = Table.grid(padding=(0, 1, 0, 0))
-    for spell in range(1, SPELLS + 1):
-        cells = [stone(spell), Text(words.name(str(spell))), places(view, spell)]
-        table.add_row(*cells, *([Text(words.say(f"table-effect-{spell}"), style="dim")] if effects else []))
-    return table
 
 
 def places(view: AbracaView, spell: int) -> Text:

@@ -228,7 +228,7 @@ table-last-cast = Zuletzt gelungen: { $spell } { $spell_name }.
 table-left = { $seat }, links von dir
 table-right = { $seat }, rechts von dir
 table-both = { $seat }, links und rechts von dir
-table-seat = { $who }: { part-lives }; { part-points }; { $row }{ $mystics ->
+table-seat = { part-lives }; { part-points }; { $row }{ $mystics ->
     [0] { "" }
     [one] ; 1 Mystikstein
    *[other] ; { $mystics } Mystiksteine
@@ -237,6 +237,9 @@ table-row = Reihe { $stones }
 table-hidden-row = { part-stones } ungesehen
 table-empty-row = leere Reihe
 table-own-mystics = Deine Mystiksteine: { $stones }.
+table-spells = Die Sprüche
+table-supplies = Auf dem Tisch
+table-mystics-are = Mystiksteine: { $stones }.
 table-spell = { $spell } { $spell_name } ({ $effect }): { $board } von { $spell } auf dem Brett, { $seen } von { $spell } siehst du.
 table-supply = Verdeckt: { $mystics ->
     [one] 1 Mystikstein
@@ -244,8 +247,7 @@ table-supply = Verdeckt: { $mystics ->
 } auf dem Brett, { part-stones } im Vorrat.
 table-die = Der Würfel: { $faces }.
 table-last-round = Punkte des letzten Durchgangs: { $points }.
-table-diary = { $seat }, in diesem Durchgang: { $story }.
-table-diary-you = Deine Reihe in diesem Durchgang: { $story }.
+table-diary = In diesem Durchgang: { $story }.
 table-got = { part-stones } bekommen
 table-drew = { part-stones } gezogen
 table-cast = gezaubert: { $spells }

@@ -228,7 +228,7 @@ table-last-cast = Last success: { $spell } { $spell_name }.
 table-left = { $seat }, to your left
 table-right = { $seat }, to your right
 table-both = { $seat }, to your left and right
-table-seat = { $who }: { part-lives }; { part-points }; { $row }{ $mystics ->
+table-seat = { part-lives }; { part-points }; { $row }{ $mystics ->
     [0] { "" }
     [one] ; 1 mystic stone
    *[other] ; { $mystics } mystic stones
@@ -237,6 +237,9 @@ table-row = row { $stones }
 table-hidden-row = { part-stones } unseen
 table-empty-row = empty row
 table-own-mystics = Your mystic stones: { $stones }.
+table-spells = The spells
+table-supplies = On the table
+table-mystics-are = Mystic stones: { $stones }.
 table-spell = { $spell } { $spell_name } ({ $effect }): { $board } of { $spell } on the board, { $seen } of { $spell } seen by you.
 table-supply = Face down: { $mystics ->
     [one] 1 mystic stone
@@ -244,8 +247,7 @@ table-supply = Face down: { $mystics ->
 } on the board, { part-stones } in the supply.
 table-die = The die: { $faces }.
 table-last-round = Points of the last round: { $points }.
-table-diary = { $seat }, this round: { $story }.
-table-diary-you = Your row, this round: { $story }.
+table-diary = This round: { $story }.
 table-got = { part-stones } dealt
 table-drew = { part-stones } drawn
 table-cast = cast: { $spells }

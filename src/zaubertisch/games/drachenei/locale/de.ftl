@@ -112,15 +112,15 @@ name-wand-left = linke Hälfte des Zauberstabs
 name-wand-right = rechte Hälfte des Zauberstabs
 name-egg-left = linke Hälfte des Dracheneis
 name-egg-right = rechte Hälfte des Dracheneis
-name-book-tc = Zauberbuch ▶●
-name-book-cs = Zauberbuch ●■
-name-book-ts = Zauberbuch ▶■
-name-potion-t = Zaubertrank ▶
-name-potion-c = Zaubertrank ●
-name-potion-s = Zaubertrank ■
-name-sapphire-t = Sternsaphir ▶
-name-sapphire-c = Sternsaphir ●
-name-sapphire-s = Sternsaphir ■
+name-book-tc = Zauberbuch mit Dreieck und Kreis
+name-book-cs = Zauberbuch mit Kreis und Quadrat
+name-book-ts = Zauberbuch mit Dreieck und Quadrat
+name-potion-t = Zaubertrank mit Dreieck
+name-potion-c = Zaubertrank mit Kreis
+name-potion-s = Zaubertrank mit Quadrat
+name-sapphire-t = Sternsaphir mit Dreieck
+name-sapphire-c = Sternsaphir mit Kreis
+name-sapphire-s = Sternsaphir mit Quadrat
 name-sword = Zauberschwert
 name-wand = Zauberstab
 name-egg = Drachenei
@@ -514,7 +514,9 @@ table-wizards = Zauberer dort: { $seats }.
 table-no-wizards = Kein Zauberer dort.
 table-evaluated = Sie wird gerade ausgewertet.
 table-passed = Gepasst: { $seats }.
-table-seat = { $who }: { $magic ->
+table-on-table = Auf dem Tisch
+table-what = Was die Karten können
+table-seat = { $magic ->
     [0] keine
    *[other] { $magic }
 } Magie; { part-stones }; { $cards } auf der Hand.
@@ -546,7 +548,10 @@ table-effect-2 = { $amount } Magie mehr in Phase B.
 table-effect-3 = macht aus einem Machtstein { $amount } Magie.
 table-effect-4 = macht aus { $amount } Magie einen Machtstein.
 table-effect-5 = nimmt einem anderen Platz { $amount } Magie.
-table-artefact = { $name } ({ $symbols }): { $bonus }
+table-artefact = { $name }{ $symbols ->
+    [none] {""}
+   *[other] {" "}({ $symbols })
+}: { $bonus }
 table-stones = { part-stones }
 table-magic = { $magic } Magie
 table-or = { part-stones } oder { $magic } Magie

@@ -112,15 +112,15 @@ name-wand-left = left half of the Magic Wand
 name-wand-right = right half of the Magic Wand
 name-egg-left = left half of the Dragon’s Egg
 name-egg-right = right half of the Dragon’s Egg
-name-book-tc = Spell Book ▶●
-name-book-cs = Spell Book ●■
-name-book-ts = Spell Book ▶■
-name-potion-t = Magic Potion ▶
-name-potion-c = Magic Potion ●
-name-potion-s = Magic Potion ■
-name-sapphire-t = Star Sapphire ▶
-name-sapphire-c = Star Sapphire ●
-name-sapphire-s = Star Sapphire ■
+name-book-tc = Spell Book with triangle and circle
+name-book-cs = Spell Book with circle and square
+name-book-ts = Spell Book with triangle and square
+name-potion-t = Magic Potion with triangle
+name-potion-c = Magic Potion with circle
+name-potion-s = Magic Potion with square
+name-sapphire-t = Star Sapphire with triangle
+name-sapphire-c = Star Sapphire with circle
+name-sapphire-s = Star Sapphire with square
 name-sword = Magic Sword
 name-wand = Magic Wand
 name-egg = Dragon’s Egg
@@ -513,7 +513,9 @@ table-wizards = Wizards there: { $seats }.
 table-no-wizards = No wizard there.
 table-evaluated = It is being evaluated.
 table-passed = Passed: { $seats }.
-table-seat = { $who }: { $magic ->
+table-on-table = On the table
+table-what = What the cards do
+table-seat = { $magic ->
     [0] no magic
    *[other] { $magic } magic
 }; { part-stones }; { $cards } in hand.
@@ -545,7 +547,10 @@ table-effect-2 = { $amount } more magic in phase B.
 table-effect-3 = turns a stone into { $amount } magic.
 table-effect-4 = turns { $amount } magic into a stone.
 table-effect-5 = takes { $amount } magic from another seat.
-table-artefact = { $name } ({ $symbols }): { $bonus }
+table-artefact = { $name }{ $symbols ->
+    [none] {""}
+   *[other] {" "}({ $symbols })
+}: { $bonus }
 table-stones = { part-stones }
 table-magic = { $magic } magic
 table-or = { part-stones } or { $magic } magic

@@ -449,9 +449,11 @@ table-at = { $field ->
     [E5] auf dem Pult, E5
    *[other] auf { $field }
 }
-table-legend = Jedes Feld: Name, Feldfarbe (w weiß, g grau, s schwarz), Kristall (L Luft, W Wasser, F Feuer, - keiner), Figuren in Klammern.
-table-letters = LWF
-table-colours = gsw
+table-way-to = { $direction_name }: nach { $field }.
+table-from = Wege von { $figure_name } { $field }
+table-room-row = Reihe { $row }: { $fields }.
+table-bays = Erker: { $fields }.
+table-directions = Wohin Karten führen
 table-apprentice = { $figure_name } steht { $field } ({ $colour }): Spruch Luft { $air }, Wasser { $water }, Feuer { $fire }{ $state ->
     [passed] ; voll und abgesichert
     [full] ; voll
@@ -464,7 +466,7 @@ table-examiner = Der Prüfer steht { $field } ({ $colour }).
 table-white = weiß
 table-grey = grau
 table-black = schwarz
-table-seat = { $who }: { $hand }; Vorrat { $supply }{ $safe ->
+table-seat = { $hand }; Vorrat { $supply }{ $safe ->
     [yes] , abgesichert
    *[no] {""}
 }.
@@ -541,8 +543,6 @@ table-secrets = Deine Geheimnisse
 table-book-title = Buch
 table-favourites = Lieblinge
 table-piles = Stapel
-table-draw-pile = Nachziehstapel
-table-discard-pile = Ablagestapel
 table-full = voll
 table-secured = abgesichert
 table-favourite = dein Liebling
@@ -553,7 +553,25 @@ table-part-spells = Sprüche
 table-part-book = Buch
 table-part-ending = Ende
 table-part-total = zusammen
-table-of = { $have } von { $need }
+table-leads-to = → { $fields }
+table-symbol-star = Prüfer 1 Feld
+table-symbol-crystal = 1 Kristall nehmen oder geben
+table-symbol-double = noch ein Teil
+table-whole-star = Stern: Nach dem Lehrling geht der Prüfer ein Feld weiter, wohin du willst; du bekommst den Kristall, auf dem er endet, und wer dort steht, wird geprüft.
+table-whole-crystal = Kristall: Nimm einem anderen Meister einen Kristall aus dem Vorrat, oder gib ihm einen von deinen.
+table-whole-double = „2“: Nach diesem Teil spielst du noch einen, ohne nachzuziehen.
+table-gem-air = Luft (Raute)
+table-gem-water = Wasser (Tropfen)
+table-gem-fire = Feuer (Dreieck)
+table-part-of = { $crystal } { $have } von { $need }
+table-mission-effect = je voller Spruch 5 Punkte
+table-whole-mission = Deine Lieblinge kennt niemand außer dir. Jeder von ihnen, dessen Spruch am Ende voll ist, bringt dir 5 Siegpunkte; sind alle voll, darfst du das Spiel beenden.
+table-book-effect = alle fünf: 8 Punkte; zu viel: je −1
+table-whole-book = Dein Buch verlangt { $book }. Jeder passende Kristall in deinem Vorrat bringt 1 Siegpunkt, alle fünf zusammen 8; jeder Kristall zu viel kostet 1. Passt dein Vorrat genau, darfst du ihn absichern.
+table-whole-spell = Sechs Kristalle machen den Spruch voll. Der Lehrling sammelt sie auf den Feldern, auf denen er anhält; trifft er mit vollem Spruch den Prüfer, ist der Spruch abgesichert.
+table-short-brings-white = 2 vom Nachziehstapel
+table-short-brings-grey = 2 vom Ablagestapel
+table-short-brings-black = 1 von jemandem
 
 ## Was einem Zug im Weg steht, der nicht geht
 

@@ -449,9 +449,11 @@ table-at = { $field ->
     [E5] on the desk, E5
    *[other] on { $field }
 }
-table-legend = Each field: name, colour of the field (w white, g grey, k black), crystal (A air, W water, F fire, - none), figures in brackets.
-table-letters = AWF
-table-colours = gkw
+table-way-to = { $direction_name }: to { $field }.
+table-from = Ways of { $figure_name } { $field }
+table-room-row = Row { $row }: { $fields }.
+table-bays = Bays: { $fields }.
+table-directions = Where cards lead
 table-apprentice = { $figure_name } is { $field } ({ $colour }): spell air { $air }, water { $water }, fire { $fire }{ $state ->
     [passed] ; full and secured
     [full] ; full
@@ -464,7 +466,7 @@ table-examiner = The examiner is { $field } ({ $colour }).
 table-white = white
 table-grey = grey
 table-black = black
-table-seat = { $who }: { $hand }; supply { $supply }{ $safe ->
+table-seat = { $hand }; supply { $supply }{ $safe ->
     [yes] , secured
    *[no] {""}
 }.
@@ -541,8 +543,6 @@ table-secrets = Your secrets
 table-book-title = Book
 table-favourites = Favourites
 table-piles = Piles
-table-draw-pile = draw pile
-table-discard-pile = discard pile
 table-full = full
 table-secured = secured
 table-favourite = your favourite
@@ -553,7 +553,25 @@ table-part-spells = spells
 table-part-book = book
 table-part-ending = ending
 table-part-total = in all
-table-of = { $have } of { $need }
+table-leads-to = → { $fields }
+table-symbol-star = examiner 1 field
+table-symbol-crystal = take or give 1 crystal
+table-symbol-double = one more part
+table-whole-star = Star: after the apprentice, the examiner goes one field wherever you like; you get the crystal he ends on, and whoever stands there is examined.
+table-whole-crystal = Crystal: take a crystal from another master’s supply, or give them one of yours.
+table-whole-double = “2”: after this part you play another one, without drawing.
+table-gem-air = air (diamond)
+table-gem-water = water (drop)
+table-gem-fire = fire (triangle)
+table-part-of = { $crystal } { $have } of { $need }
+table-mission-effect = 5 points for each full spell
+table-whole-mission = Nobody but you knows your favourites. Each of them whose spell is full in the end brings you 5 points; when all are full, you may end the game.
+table-book-effect = all five: 8 points; too many: −1 each
+table-whole-book = Your book asks for { $book }. Each matching crystal in your supply is worth 1 point, all five together 8; each one too many costs 1. If your supply matches exactly, you may secure it.
+table-whole-spell = Six crystals make the spell full. The apprentice collects them on the fields where they stop; if they meet the examiner with a full spell, the spell is secured.
+table-short-brings-white = 2 from the pile
+table-short-brings-grey = 2 discards
+table-short-brings-black = 1 from somebody
 
 ## What is in the way of a move that is refused
 

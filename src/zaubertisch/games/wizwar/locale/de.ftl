@@ -597,8 +597,9 @@ table-fill-cracks = { $cracks ->
    *[other] { $cracks } Breschen
 } in dem, was auf { $square } ist.
 table-legend = Zeichen: B Y R G Magier (blau, gelb, rot, grün), b y r g Schätze, H Basis, # Block, % Busch, ~ Wolke, ^ Reißnägel, ? Fallenmarker, * andere Dinge; | und --- Mauern, D Tür, d offene Tür, F Feuer.
+table-here = Du stehst auf { $ways }.
 table-ways = Reihe { $row }: { $ways }
-table-way = { $square } { $sides }
+table-way = { $square }: { $sides }
 table-way-door = { $side } (Tür)
 table-way-fire = { $side } (Feuer)
 table-way-link = { $side } nach { $square }
@@ -692,9 +693,20 @@ table-crack-count = { $cracks ->
 table-pillar = die Säule an einer Ecke von { $square }
 table-giant = ein Großer Mann
 table-thing-on = { $thing } auf { $square }
-table-far = { $square } ist { $steps } Schritte entfernt; zuerst: { $first }
-table-look-around = Mit den Pfeiltasten umsehen
+table-look-around = Die Felder, mit den Pfeiltasten
 table-look-hint = Zeige auf ein Feld: Hier steht, was dort liegt und ob du es siehst.
+table-rules-word = Regeln
+table-worn = getragen
+table-passes = Du hast keine Antwort darauf: Gepasst wird von selbst.
+table-row-number = Reihe { $row }
+table-side-open = offen: { $sides }
+table-side-door = Tür: { $sides }
+table-side-fire = Feuer: { $sides }
+table-side-wall = Mauer: { $sides }
+table-walk-there = Dorthin gehen: { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
 table-life-of = Leben: { $life } von höchstens { $most }
 table-rules-count = { $rules ->
     [one] 1 Regel

@@ -550,8 +550,9 @@ table-fill-cracks = { $cracks ->
    *[other] { $cracks } cracks
 } in what fills { $square }.
 table-legend = Legend: B Y R G wizards, b y r g treasures, H base, # block, % bush, ~ cloud, ^ tacks, ? trap marker, * other things; | and --- walls, D door, d open door, F fire.
+table-here = You stand on { $ways }.
 table-ways = Row { $row }: { $ways }
-table-way = { $square } { $sides }
+table-way = { $square }: { $sides }
 table-way-door = { $side } (door)
 table-way-fire = { $side } (fire)
 table-way-link = { $side } to { $square }
@@ -645,9 +646,20 @@ table-crack-count = { $cracks ->
 table-pillar = the pillar at a corner of { $square }
 table-giant = a Big Man
 table-thing-on = { $thing } on { $square }
-table-far = { $square } is { $steps } steps away; first: { $first }
-table-look-around = Look around with the arrow keys
-table-look-hint = Point at a square: here stands what lies there, and whether you see it.
+table-look-around = The squares, with the arrow keys
+table-look-hint = Point at a square: here stands what lies there and whether you see it.
+table-rules-word = Rules
+table-worn = carried
+table-passes = You have nothing to answer with: passing goes by itself.
+table-row-number = Row { $row }
+table-side-open = open: { $sides }
+table-side-door = door: { $sides }
+table-side-fire = fire: { $sides }
+table-side-wall = wall: { $sides }
+table-walk-there = Walk there: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
 table-life-of = Life: { $life } of at most { $most }
 table-rules-count = { $rules ->
     [one] 1 rule

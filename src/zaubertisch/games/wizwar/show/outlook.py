@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.wizwar.aim.may_attack import why_no_leaving
 from zaubertisch.games.wizwar.maze.board import OUTSIDE, SQUARES
 from zaubertisch.games.wizwar.maze.lines import CORNER, TO_SQUARES, passed
-from zaubertisch.games.wizwar.maze.maze import CLOUD, THORNBUSH_FILL
 from zaubertisch.games.wizwar.maze.sight import KEPT, Sight, Trace, sight_in
+from zaubertisch.games.wizwar.show.ways import ways_of
 from zaubertisch.games.wizwar.table.ground import is_thicket
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.games.wizwar.turn.draft import SCHOOLS_EACH, Draft
@@ -27,7 +26,7 @@ class WizWarOutlook(Outlook):
 
     def __init__(self, picks: list[int], groups: list[int]) -> None:
         self.looks = [-1]  # whose wizard looks
-        self.reach: list[int] = []  # while the viewer walks: steps to each square and the side of the first
+        self.ways: list[list[int]] = []  # while the viewer walks: by square, the sides to go through one after another
         self.sight: list[int] = []  # by square: the line there in half squares, across, down, its turn, what hides it
         self.picks = picks  # while schools are picked: who picks which, -1 being open
         self.groups = groups  # whose spellbook each seat uses
@@ -42,7 +41,7 @@ def outlook(table: Table, viewer: int) -> WizWarOutlook:
         out.looks = [seat]
         out.sight = sight(table, seat)
         if table.asked == viewer and table.question() == "main" and table.planning < 0:
-            out.reach = reach(table, seat)
+            out.ways = ways_of(table, seat)
     return out
 
 
@@ -59,32 +58,6 @@ def picks(g: WizWar) -> list[int]:
     for pick in range(SCHOOLS_EACH * len(g.decks)):
         out += [draft.picker(g, pick), draft.taken[pick] if pick < len(draft.taken) else -1]
     return out
-
-
-def reach(g: WizWar, seat: int) -> list[int]:
-    """[WW-025 WW-028] The fewest movement points to every square in reach, and the side to begin with; else -1, -1.
-
-    Thorns hold whoever enters them, and out of a cloud nobody knows the way: there it ends.
-    """
-    out = [-1] * (2 * SQUARES)
-    if why_no_leaving(g):
-        return out
-    reached = [g.place[seat]]
-    out[2 * reached[0]] = 0
-    for square in reached:
-        steps = out[2 * square]
-        if steps < g.mp and not (holds(g, square) and not g.seeps(seat)):
-            for side in range(4):
-                to = g.board().beyond[square * 4 + side]
-                if to != OUTSIDE and out[2 * to] < 0 and g.can_stride(seat, square, side):
-                    out[2 * to] = steps + 1
-                    out[2 * to + 1] = out[2 * square + 1] if steps else side
-                    reached.append(to)
-    return out
-
-
-def holds(g: WizWar, square: int) -> bool:
-    return g.maze.fills[square] in (CLOUD, THORNBUSH_FILL)
 
 
 def sight(g: WizWar, seat: int) -> list[int]:

@@ -1,0 +1,32 @@
+"""Which key chooses which option: digits, then the letters that are not commands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zaubertisch.cli.table.choices import Choices
+
+#: Letters that command wherever one is, in both languages.
+COMMANDS: Final[dict[str, str]] = {
+    "h": "hint", "u": "undo", "r": "rules", "t": "table", "l": "log", "c": "cards", "s": "save", "q": "leave",
+}
+LETTERS: Final = "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS)
+KEYS: Final = "123456789" + LETTERS + LETTERS.upper()
+
+
+def keys_of(choices: Choices) -> list[str]:
+    """One key an option: the move's own digit where all have one, else by place; beyond the keys only arrows lead.
+
+    Where moves have longer numbers of their own, as bids do, the number itself is typed and they have no keys.
+    """
+    numbers = choices.numbers
+    if are_typed(choices):
+        return [""] * len(numbers)
+    if numbers != list(range(1, len(numbers) + 1)) and max(numbers) < 10:
+        return [str(number) for number in numbers]
+    return [KEYS[place] if place < len(KEYS) else " " for place in range(len(numbers))]
+
+
+def are_typed(choices: Choices) -> bool:
+    """Whether the moves are numbers to be typed."""
+    return choices.numbers != list(range(1, len(choices.numbers) + 1)) and max(choices.numbers) > 9

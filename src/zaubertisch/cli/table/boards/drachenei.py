@@ -1,0 +1,124 @@
+"""Zauberschwert & Drachenei drawn: the two adventures as cards, the phases, the seats, the own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from zaubertisch.cli.table.boards.drawing import Room, fits, listed, notes, press, short, sign, title, wrapped
+from zaubertisch.games.drachenei.components import ARTEFACT_IDS, CARD_IDS, KIND_IDS, PHASES, SPELLS
+from zaubertisch.games.drachenei.view import DracheneiView
+from zaubertisch.kernel.step import NOBODY
+from zaubertisch.words.catalogue import Words
+from zaubertisch.words.tables.drachenei import around, card_said, contest, reference, stacks, trade, who
+
+FRAME: Final = 4  # columns a card's frame takes
+
+
+def status(view: DracheneiView, words: Words) -> str:
+    """The round and its phase."""
+    if view.asked == NOBODY:
+        return words.say("table-over", end=words.say(f"end-{view.end}"))
+    return words.say("table-round", round=view.round, phase=PHASES[view.phase], seat=words.seat(view.start_seat))
+
+
+def board(view: DracheneiView, words: Words, room: Room, offered: Sequence[str] = ()) -> list[Text]:
+    """Both adventures side by side, the phases, what is going on, and what is still to come."""
+    width, height = room
+    half = width // 2
+    left, right = (adventure(view, words, place, half, offered) for place in (0, 1))
+    lines = max(len(left), len(right))
+    both = [framed(left, lines, words.say("table-left"), half), framed(right, lines, words.say("table-right"), half)]
+    out = [phases(view), *(one + two for one, two in zip(*both, strict=True))]
+    out += notes([*contest(view, words), *trade(view, words)], width)
+    a, b, c = view.letters
+    told = words.say("table-stacks", a=a, b=b, c=c, count=view.artefacts)
+    out += [Text(part, "dim") for part in wrapped(told, width)]
+    out += [Text(part, "dim") for part in wrapped(words.say("cli-drachenei-signs"), width)]
+    coming = [Text(part, "dim") for line in stacks(view, words)[1:] for part in wrapped(line, width)]
+    return [*out, *coming] if len(out) + len(coming) + 8 <= height else out
+
+
+def phases(view: DracheneiView) -> Text:
+    """All phases of a round, the present one in brackets."""
+    line = Text(" ")
+    for number, phase in enumerate(PHASES):
+        here = number == view.phase
+        line.append(f"[{phase}]" if here else f" {phase} ", "bold reverse" if here else "dim")
+    return line
+
+
+def adventure(view: DracheneiView, words: Words, place: int, width: int, offered: Sequence[str]) -> list[Text]:
+    """What a card is and gives, and whose wizards are there."""
+    word = f"place {('left', 'right')[place]}"
+    told = wrapped(card_said(view, words, view.display[place]), width - FRAME)
+    out = [Text(told[0], "bold"), *(Text(line) for line in told[1:]), Text()]
+    wizards = Text(" ").join([sign(seat) for seat in around(view) if view.placed[seat] == place])
+    out.append(Text.assemble(wizards, ("  ›" if word in offered else "", "bold cyan")))
+    for line in out:
+        line.stylize(press(word))
+    return out
+
+
+def framed(lines: list[Text], height: int, name: str, width: int) -> list[Text]:
+    """A card with its name in the frame."""
+    inner = width - FRAME
+    out = [Text(f"╭─ {name} " + "─" * (inner - len(name) - 1) + "╮")]
+    for line in [*lines[:-1], *[Text()] * (height - len(lines)), lines[-1]]:
+        out.append(Text("│ ") + line + " " * (inner - line.cell_len) + " │")
+    return [*out, Text("╰" + "─" * (inner + 2) + "╯")]
+
+
+def seats(view: DracheneiView, words: Words, width: int) -> list[Text]:
+    """A line of figures a seat; below it spells, what is laid out, what is known of the hand."""
+    out: list[Text] = []
+    for seat in around(view):
+        name = short(who(view, words, seat), 13).ljust(13)
+        mark = "▶" if seat == view.asked else "⚑" if seat == view.start_seat else " "
+        out.append(fits(Text.assemble(
+            (mark, "magenta"), sign(seat), " ", name, (f" ✦{view.magic[seat]:<3}", "cyan"),
+            (f"◆{view.stones[seat]:<3}", "yellow"), f"▯{view.hand_sizes[seat]}",
+        ), width))
+        spells = [
+            words.name(CARD_IDS[spell]) + ("*" if spell in view.used else "") for spell in range(SPELLS)
+            if view.owners[spell] == seat
+        ]
+        things = [*spells, *gathered(words, ARTEFACT_IDS, view.laid[seat])]
+        if things:
+            out += [Text(f"   {line}", "dim") for line in wrapped(" · ".join(things), width - 3)]
+    return out
+
+
+def gathered(words: Words, ids: list[str], counts: list[int]) -> list[str]:
+    """Names with how often each is there; those that differ by their symbols alone stand together."""
+    found: dict[str, list[str]] = {}
+    for kind, count in enumerate(counts):
+        if count:
+            name, _, symbols = words.name(ids[kind]).rpartition(" ")
+            symbolic = bool(name) and not any(letter.isalnum() for letter in symbols)
+            times = f"×{count}" if count > 1 else ""
+            key = name if symbolic else words.name(ids[kind])
+            found.setdefault(key, []).append(symbols + times if symbolic else times)
+    return [" ".join([name, *(each for each in parts if each)]) for name, parts in found.items()]
+
+
+def hand(view: DracheneiView, words: Words, width: int) -> list[Text]:
+    """The own cards."""
+    if view.viewer >= view.seats:
+        return []
+    out = [title(words.say("cli-pane-hand"), width)]
+    counts = view.hands[view.viewer]
+    if not sum(counts):
+        return [*out, Text("–", "dim")]
+    return [*out, *listed([Text(each) for each in gathered(words, KIND_IDS, counts)], width, " · ")]
+
+
+def cards(view: DracheneiView, words: Words) -> list[str]:
+    """What spells do and artefacts give, and what has not been seen yet."""
+    spells = [
+        f"{words.name(CARD_IDS[spell])}: {card_said(view, words, spell)}" for spell in range(SPELLS)
+        if view.owners[spell] == NOBODY
+    ]
+    return [*reference(view, words), *spells, "", *stacks(view, words)]

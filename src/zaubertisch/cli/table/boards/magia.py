@@ -1,0 +1,110 @@
+"""Magia Cum Laude drawn: the tower room in hexes, the masters, the apprentices' spells, the own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.style import Style
+from rich.text import Text
+
+from zaubertisch.cli.table.boards.drawing import Room, fits, listed, notes, press, short, side_by_side, sign
+from zaubertisch.cli.table.boards.drawing import title as heading
+from zaubertisch.cli.table.boards.hexes import GROUNDS, INKS, Hexes
+from zaubertisch.games.magia.components import APPRENTICES, BOOKS, COLOURS, FIGURES, KINDS, SYMBOLS
+from zaubertisch.games.magia.hexes import FIELD_COLOURS
+from zaubertisch.games.magia.view import MagiaView
+from zaubertisch.kernel.step import NOBODY
+from zaubertisch.words.catalogue import Words
+from zaubertisch.words.tables.magia import around, card, move, secrets, way
+
+
+def status(view: MagiaView, words: Words) -> str:
+    """The turn, and whose it is."""
+    if view.asked == NOBODY:
+        return words.say("table-over")
+    key = "table-your-turn" if view.active == view.viewer else "table-turn"
+    said = words.say(key, turn=view.turn, part=view.part, seat=words.seat(view.active))
+    return f"{said} · {words.name(FIGURES[view.figure])}" if view.figure >= 0 else said
+
+
+def board(view: MagiaView, words: Words, room: Room, offered: Sequence[str] = ()) -> list[Text]:
+    """The room, and one line on its signs."""
+    out = Hexes(view, words, room, offered).lines()
+    signs = [f"{GROUNDS[number]} {words.say(f'table-{colour}')}" for number, colour in enumerate(FIELD_COLOURS)]
+    letters = words.say("table-letters")
+    signs += [f"{letter} {words.name(name)}" for letter, name in zip(letters, ("air", "water", "fire"), strict=True)]
+    legend = listed([Text(each, "dim") for each in signs], room[0], " ")
+    return [*out, *legend] if len(out) + len(legend) <= room[1] else out
+
+
+def seats(view: MagiaView, words: Words, width: int) -> list[Text]:
+    """One line a master, then what every apprentice's spell has and needs."""
+    out = [fits(master(view, words, seat), width) for seat in around(view)]
+    letters = "   ".join(words.say("table-letters"))
+    out.append(heading(f"{words.say('cli-apprentices')} ({letters.replace('   ', ' ')})", width))
+    own = view.favourites[view.viewer] if view.viewer < view.seats else 0
+    cells = [apprentice(view, words, each, own) for each in range(APPRENTICES)]
+    out += side_by_side(cells, width, 3 if width >= 54 else 2)
+    if view.scores:
+        out += notes([words.say("table-scores", scores=", ".join(
+            f"{words.seat(seat)} {view.scores[seat]}" for seat in around(view)))], width)
+    told = move(view, words)
+    return [*out, *notes(told[1:] if view.figure >= 0 else told, width)]  # the heading says which figure was named
+
+
+def master(view: MagiaView, words: Words, seat: int) -> Text:
+    """A master's cards and crystals."""
+    name = short(words.you(seat) if seat == view.viewer else words.seat(seat), 12).ljust(12)
+    letters = words.say("table-letters")
+    supply = (
+        " ".join(f"{letter}{count}" for letter, count in zip(letters, view.supplies[seat], strict=True))
+        if view.supplies[seat] else f"◇{view.supply_sizes[seat]}"
+    )
+    return Text.assemble(
+        ("▶" if seat == view.asked else " ", "magenta"), sign(seat), " ", name, f" ▯{view.hand_sizes[seat]}  {supply}",
+        " ✓" if view.safe >> seat & 1 else "",
+    )
+
+
+def apprentice(view: MagiaView, words: Words, each: int, own: int) -> Text:
+    """What a spell has of what it needs: air, water, fire; a heart for a favourite, a tick once it has passed."""
+    short_name = Text(words.say(f"table-short-{COLOURS[each]}"), Style(color=INKS[each], bold=True, reverse=True))
+    parts = [f"{view.have[3 * each + number]}/{view.needs[3 * each + number]}" for number in range(3)]
+    state = "✓" if view.passed >> each & 1 else "!" if view.full >> each & 1 else " "
+    out = Text.assemble(short_name, ("♥" if own >> each & 1 else " ", "red"), " ".join(parts), (state, "bold"))
+    out.stylize(press(f"name {COLOURS[each]}"))
+    return out
+
+
+def hand(view: MagiaView, words: Words, width: int) -> list[Text]:
+    """The own cards, book and mission."""
+    if view.viewer >= view.seats:
+        return []
+    out = [heading(f"{words.say('table-cards')} · {own_book(view, words)}", width)]
+    parts = []
+    for kind in view.hands[view.viewer]:
+        said = Text.assemble(("■ ", INKS[kind * APPRENTICES // KINDS]), card(words, kind))
+        said.stylize(press(word_of(kind)))
+        parts.append(said)
+    return [*out, *listed(parts, width, "  ")]
+
+
+def own_book(view: MagiaView, words: Words) -> str:
+    """What the own book asks for."""
+    letters = words.say("table-letters")
+    wanted = BOOKS[view.books[view.viewer]]
+    asked = " ".join(f"{letter}{count}" for letter, count in zip(letters, wanted, strict=True))
+    return words.say("cli-book", crystals=asked)
+
+
+def word_of(kind: int) -> str:
+    """Pressing a card plays it."""
+    symbols = KINDS // APPRENTICES
+    return f"play {COLOURS[kind // symbols]} {SYMBOLS[kind % symbols]}"
+
+
+def cards(view: MagiaView, words: Words) -> list[str]:
+    """Where cards of each colour lead, what fields bring, and what one knows in secret."""
+    grounds = [words.say(f"table-brings-{colour}") for colour in FIELD_COLOURS]
+    ways = [way(view, words, colour) for colour in range(APPRENTICES)]
+    return [*secrets(view, words), "", *ways, "", *grounds]

@@ -1,0 +1,79 @@
+"""Nothing jumps and nothing is covered: answers stand under the status, and the board stays where it was."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
+
+from tests.browser.people import Person
+from tests.browser.room import Room
+
+SIZES = [(1280, 800), (360, 740), (740, 360), (320, 640)]
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def box(of: Locator) -> FloatRect:
+    found = of.bounding_box()
+    assert found is not None
+    return found
+
+
+def cover(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes share any room."""
+    return (
+        one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+    )
+
+
+def where(person: Person) -> tuple[float, float, float]:
+    """How far the page is scrolled, and where the board begins."""
+    return person.page.evaluate("scrollY"), box(person.hook("board"))["y"], box(person.hook("turn"))["height"]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_board_stays_where_it_is_after_an_own_move(room: Room, width: int, height: int) -> None:
+    ann, ben = room.person("Ann", width=width, height=height), room.person("Ben")
+    table = ann.opens(start=True)
+    ben.joins(table)
+    ann.comes_to(table)
+    ann.is_asked()
+    before = where(ann)
+    for word in ("call 8", "call 8"):
+        if ann.looks().asked:
+            ann.answers(word)
+            assert where(ann) == before
+    assert ann.page.evaluate(SIDEWAYS) <= 0
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_an_answer_stands_under_the_status_and_not_on_what_was_pressed(room: Room, width: int, height: int) -> None:
+    ann, ben = room.person("Ann", width=width, height=height), room.person("Ben")
+    table = ann.opens(start=True)
+    ben.joins(table)
+    ben.comes_to(table)
+    ann.comes_to(table)
+    ann.is_asked()
+    pressed = ann.hook("option-button", word="stop").or_(ann.page.locator("[data-word][aria-disabled=true]")).first
+    pressed.scroll_into_view_if_needed()
+    place = box(pressed)
+    pressed.click(force=True)
+    toast = box(ann.sees("toast"))
+    status = box(ann.hook("turn"))
+    expect(ann.hook("toast")).to_have_count(1)
+    assert not cover(toast, status)
+    assert not cover(toast, box(pressed)), (toast, place)
+    assert box(pressed)["y"] == place["y"]
+
+
+def test_what_is_read_aloud_is_queued_and_never_replaced(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.opens(seats=3, bots=["", "thumb", "thumb"], start=True)
+    ann.comes_to(table)
+    ann.is_asked()
+    ann.answers("call 1")
+    lines = ann.hook("speaker").locator("p")
+    expect(lines.first).to_contain_text("You call 1")
+    expect(ann.hook("speaker")).to_contain_text("Your turn.")
+    assert len(lines.all()) >= 2
+    expect(lines.first).to_contain_text("You call 1")

@@ -1,0 +1,236 @@
+"""The table of Wiz-War: all of it on one screen, whole ways at one press, the maze read square by square."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser import wizards
+from tests.browser.people import Person, settle
+from tests.browser.room import Room
+from tests.browser.test_accessibility import check
+from tests.browser.test_wizwar import ONWARD, SEATED, says, shown_number, sit_down_at
+from tests.games.wizwar.scene import WizScene, duel, scene, wide
+
+HELD = ("fireball", "powerstone", "lightning_bolt", "energy_4", "teleport", "create_wall")
+JUMP = 100  # pixels a page may move under somebody's finger
+SIZES = [(1280, 800), (1920, 1080), (360, 740), (740, 360)]
+
+# What is cut off, by name: nothing but the log, the chat and the list of a long plan may scroll at a desk.
+CUT_OFF = """() => ['.tabletop', '.ask', '.wizards', '.spells', '[data-test=hand]']
+    .flatMap((name) => [...document.querySelectorAll(name)].map((it) => [name, it]))
+    .filter(([, it]) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1)
+    .map(([name, it]) => `${name}: ${it.scrollHeight} of ${it.clientHeight}, ${it.scrollWidth} of ${it.clientWidth}`)"""
+OUTSIDE = """(names) => names.flatMap((name) => [...document.querySelectorAll(name)]).filter((it) => {
+    const box = it.getBoundingClientRect();
+    return box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
+}).map((it) => it.outerHTML.slice(0, 120))"""
+BROKEN = """() => [...document.querySelectorAll('.hand .name, .hand .brief')].filter((it) => it.scrollWidth > it.clientWidth + 1)
+    .map((it) => it.textContent)"""
+# Whether the middle of a thing can be pressed where it stands, and how far the page is scrolled.
+IN_VIEW = """(it) => {
+    const box = it.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    return {free: x > 0 && y > 0 && x < innerWidth && y < innerHeight && (it.contains(top) || top?.contains(it) || false),
+        top: top?.outerHTML.slice(0, 100) ?? '', y};
+}"""
+
+
+def sized(number: int, whole: bool) -> Any:
+    """One of the sizes, by name, perhaps only in the whole suite."""
+    return pytest.param(SIZES[number], id="x".join(map(str, SIZES[number])), marks=[pytest.mark.whole] if whole else [])
+
+
+def laden(seats: int) -> WizScene:
+    """Everybody carries something, and one's own hand is full."""
+    t = (duel(giant_spellbook="on") if seats == 2 else scene(seats, giant_spellbook="on")).hand(0, *HELD)
+    t.carry(0, "bloodshard").carry(1, "lifestone", "mightstone")
+    return t.carry(2, "speedstone", "visionstone") if seats > 2 else t
+
+
+def sits_laden(room: Room, seats: int, size: tuple[int, int], lang: str = "en-GB") -> tuple[Person, str]:
+    ann = room.person("Ann", width=size[0], height=size[1], lang=lang)
+    table = sit_down_at([ann], ["", *["nearest"] * (seats - 1)], laden(seats))
+    ann.is_asked()
+    return ann, table
+
+
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.whole), 4])
+@pytest.mark.parametrize("size", [sized(0, False), sized(1, True)])
+def test_at_a_desk_all_of_it_is_on_one_screen(falling_room: Room, seats: int, size: tuple[int, int]) -> None:
+    ann, _ = sits_laden(falling_room, seats, size, "de-DE")
+    assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert ann.page.evaluate(CUT_OFF) == []
+    shown = ["[data-test=maze]", "[data-test=player]", "[data-test=option-button]", "[data-test=hand] li", "[data-test=turn]"]
+    assert ann.page.evaluate(OUTSIDE, shown) == []
+    assert ann.page.evaluate(BROKEN) == []
+    expect(ann.hook("player")).to_have_count(seats)
+    maze = ann.sees("maze").bounding_box()
+    assert maze is not None
+    assert maze["width"] * maze["height"] > 0.2 * size[0] * size[1]
+
+
+def test_one_press_walks_a_whole_way_and_no_step_is_asked_about(falling_room: Room) -> None:
+    ann = falling_room.person("Ann", motion=True)
+    table = sit_down_at([ann], ["", "nearest"], duel().at(1, 4, 9))
+    ann.is_asked()
+    cell = ann.hook("in-reach", square=3)
+    cell.hover()
+    expect(ann.hook("path")).to_have_attribute("data-steps", "3")
+    cell.click()
+    expect(ann.page.locator("[data-test=entry]", has_text="You are on")).to_have_count(3)
+    assert ann.state(table)["view"]["place"][0] == 3
+    expect(ann.hook("confirm")).to_have_count(0)
+
+
+def test_a_walk_stops_where_something_happens(falling_room: Room) -> None:
+    ann = falling_room.person("Ann")
+    sick = wide().mp(4).at(1, 0, 2).spell("disease", 0, 0, markers=3)
+    table = sit_down_at([ann], ["", "nearest"], sick)
+    ann.is_asked()
+    ann.hook("in-reach", square=4).click()
+    ann.page.wait_for_function("document.querySelector('[data-test=log]').textContent.includes('c1')")
+    ann.is_asked()
+    assert ann.state(table)["view"]["place"][0] == 2
+    assert ann.state(table)["view"]["life"][1] < 15
+
+
+def test_a_way_is_walked_by_keys_and_the_focus_stays_on_the_table(falling_room: Room) -> None:
+    ann = falling_room.person("Ann")
+    table = sit_down_at([ann], ["", "nearest"], duel().at(1, 4, 9))
+    ann.is_asked()
+    ann.page.locator("[role=gridcell][tabindex='0']").focus()
+    for _ in range(2):
+        ann.page.keyboard.press("ArrowRight")
+    expect(ann.hook("path")).to_have_attribute("data-steps", "2")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("[data-test=entry]", has_text="You are on")).to_have_count(2)
+    assert ann.state(table)["view"]["place"][0] == 2
+    assert ann.page.evaluate("document.activeElement.getAttribute('role')") == "gridcell"
+    ann.hook("option-button", word="finish").focus()
+    number = shown_number(ann)
+    ann.page.keyboard.press("0")
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_function(ONWARD, arg=number)
+    assert ann.page.evaluate("document.activeElement !== document.body")
+
+
+def test_the_maze_is_a_grid_that_names_openings_walls_and_where_they_lead(falling_room: Room) -> None:
+    ann = falling_room.person("Ann", lang="de-DE")
+    sit_down_at([ann], ["", "nearest"], duel())
+    ann.is_asked()
+    expect(ann.page.get_by_role("grid").get_by_role("row")).to_have_count(5)
+    expect(ann.page.get_by_role("row").first.get_by_role("gridcell")).to_have_count(10)
+    first = ann.page.get_by_role("gridcell").first
+    expect(first).to_have_attribute("aria-label", "a1: Ann (Blau). offen: Osten und Süden; Mauer: Norden und Westen")
+    edge = ann.page.locator("[role=gridcell][data-square='20']").get_attribute("aria-label") or ""
+    assert "Westen nach j3" in edge
+    check(ann)
+
+
+def test_a_card_tells_all_it_does_wherever_its_name_is(falling_room: Room) -> None:
+    ann, _ = sits_laden(falling_room, 2, (1280, 800))
+    fireball = ann.hook("option-button", word="cast fireball")
+    expect(fireball).to_contain_text("5 fire damage")
+    fireball.hover()
+    expect(ann.sees("card-tip")).to_contain_text("burns down a bush")
+    check(ann)
+    ann.page.keyboard.press("Escape")
+    expect(ann.hook("card-tip")).to_have_count(0)
+    ann.hook("player", seat=1).locator(".things button").first.hover()
+    expect(ann.sees("card-tip", card="lifestone")).to_contain_text("1 life")
+    ann.page.keyboard.press("Tab")
+    fireball.focus()
+    ann.page.keyboard.press("i")
+    expect(ann.sees("reader")).to_contain_text("Fireball")
+
+
+def test_a_long_press_reads_a_card_and_does_not_play_it(falling_room: Room) -> None:
+    ann, _ = sits_laden(falling_room, 2, (360, 740))
+    box = ann.hook("option-button", word="cast fireball").bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + 20, "y": box["y"] + 20}
+    finger = ann.context.new_cdp_session(ann.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(ann.sees("card-tip")).to_contain_text("burns down a bush")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(ann.hook("confirm")).to_have_count(0)
+
+
+def is_free(person: Person, thing: Locator) -> None:
+    """It can be pressed where it stands, without any scrolling."""
+    seen = thing.evaluate(IN_VIEW)
+    assert seen["free"], f"{thing} lies at {seen['y']} under {seen['top']}"
+
+
+def presses(person: Person, table: str, word: str) -> None:
+    """One real press on what is in view; the page does not jump under it."""
+    number, before = shown_number(person), person.page.evaluate("scrollY")
+    thing = person.hook("option-button", word=word)
+    is_free(person, thing)
+    thing.click()
+    person.page.wait_for_function(ONWARD, arg=number)
+    assert abs(person.page.evaluate("scrollY") - before) < JUMP
+
+
+def walks(person: Person, table: str, state: dict[str, Any]) -> bool:
+    """Goes as far toward the next goal as one press can, if that is more than a step."""
+    view = state["view"]
+    if view["question"] != "main":
+        return False
+    square, far = view["place"][view["viewer"]], -1
+    board = wizards.BOARDS[view["seats"]]
+    for side in wizards.way(view, square, wizards.goals(view)):
+        square = board.beyond[square * 4 + side]
+        if view["ways"][square]:
+            far = square
+    if far < 0 or len(view["ways"][far]) < 2 or not wizards.runs(state).startswith("step"):
+        return False
+    cell = person.hook("in-reach", square=far)
+    is_free(person, cell)
+    cell.click()
+    person.page.wait_for_function(ONWARD, arg=state["number"] + len(view["ways"][far]) - 1)
+    return True
+
+
+@pytest.mark.parametrize("size", [sized(0, True), sized(1, True), sized(2, False), sized(3, True)])
+def test_a_whole_game_is_played_by_presses_on_what_is_in_view(room: Room, size: tuple[int, int]) -> None:
+    ann = room.person("Ann", width=size[0], height=size[1])
+    table = ann.opens(game="wizwar", seats=2, bots=["", "nearest"], options={"first_seat": "0", "turn_cap": "30"}, start=True)
+    ann.comes_to(table)
+    ann.page.wait_for_selector(SEATED)
+    ann.moves_at_once()
+    ann.page.evaluate("scrollTo(0, 0)")
+    while not ann.looks().over:
+        settle([ann])
+        if not ann.looks().asked or ann.looks().over:
+            continue
+        state = ann.state(table)
+        if state["number"] != shown_number(ann) or not state["options"]:
+            continue
+        if ann.hook("passes").count():
+            ann.page.wait_for_function(ONWARD, arg=state["number"])
+        elif not walks(ann, table, state):
+            presses(ann, table, wizards.runs(state))
+    ann.sees("scene")
+    check(ann)
+    ann.goes_on()
+
+
+@pytest.mark.parametrize("size", [sized(2, False), sized(3, False)])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_on_a_phone_every_option_is_in_view_at_every_question(
+    falling_room: Room, seats: int, size: tuple[int, int],
+) -> None:
+    ann, table = sits_laden(falling_room, seats, size)
+    ann.moves_at_once()
+    for word in ("cast create_wall", "back", "cast lightning_bolt", "back", "cast teleport", "back", "finish"):
+        for option in ann.state(table)["options"]:
+            is_free(ann, ann.hook("option-button", word=option))
+        check(ann)
+        says(ann, word)
+    for option in ann.state(table)["options"]:
+        is_free(ann, ann.hook("option-button", word=option))

@@ -1,0 +1,36 @@
+/** Cards, books and spells in words, from the game's own messages. */
+import type { Words } from "../../lib/words";
+import { COLOURS, CRYSTALS, DIRECTIONS } from "./room";
+import { cardOf, spellOf, type MagiaView } from "./view";
+
+const either = (words: Words, things: string[]): string => things.join(` ${words.say("table-or")} `);
+
+/** Where cards of a colour lead at this table. */
+export function waysTold(view: MagiaView, words: Words, colour: number): string {
+  const ways = DIRECTIONS.filter((_, way) => ((view.variant.towards[colour] ?? 0) >> way) & 1);
+  return words.say("table-ways", { colour: words.name(COLOURS[colour] ?? "red"), directions: either(words, ways.map((way) => words.name(way))) });
+}
+
+/** What the symbol of a card does, in a line; nothing of a plain one. */
+export function symbolTold(words: Words, kind: number): string {
+  const { symbol } = cardOf(kind);
+  return symbol === "plain" ? "" : words.say(`table-symbol-${symbol}`);
+}
+
+/** A card with all it does. */
+export function cardTold(view: MagiaView, words: Words, kind: number): string {
+  const { symbol } = cardOf(kind);
+  const leads = waysTold(view, words, Math.floor(kind / 4));
+  return symbol === "plain" ? leads : `${leads}\n${words.say(`table-whole-${symbol}`)}`;
+}
+
+/** An apprentice's spell: what it has of what it needs. */
+export function spellTold(view: MagiaView, words: Words, each: number): string {
+  const parts = spellOf(view, each).filter(({ need }) => need).map(({ crystal, have, need }) => words.say("table-part-of", { crystal: words.say(`table-gem-${crystal}`), have, need }));
+  return words.join(parts);
+}
+
+/** A book in words. */
+export function bookTold(words: Words, book: number[]): string {
+  return words.join(CRYSTALS.flatMap((crystal, place) => (book[place] ? [`${book[place]} ${words.say(`table-gem-${crystal}`)}`] : [])));
+}

@@ -1,0 +1,21 @@
+/** What this device last heard of the house, for a home page that has something to say before the server answers. */
+import type { GameInfo, Lobby } from "../protocol";
+import { remember, remembered } from "./settings.svelte";
+
+const KEY = "zaubertisch:known";
+
+export interface Known {
+  games: GameInfo[];
+  /** This person's own tables that were not over. */
+  yours: Lobby["yours"];
+  /** When that was, in milliseconds. */
+  at: number;
+}
+
+export function known(): Known {
+  return { games: [], yours: [], at: 0, ...(remembered(KEY) as Partial<Known>) };
+}
+
+export function noteKnown(games: GameInfo[], lobby: Lobby): void {
+  remember(KEY, { games, yours: lobby.yours.filter((table) => table.status !== "over"), at: Date.now() });
+}

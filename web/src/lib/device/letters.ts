@@ -1,0 +1,40 @@
+/** The page's letters: put on before anything is shown, or not at all this time, so that no text ever jumps. */
+import sans from "@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2?url";
+import bold from "@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2?url";
+import serif from "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2?url";
+import { remember, remembered } from "./settings.svelte";
+
+const KEY = "zaubertisch:letters";
+const NEAR = 250; // milliseconds to the first byte: a line on which letters are here at once
+const PATIENCE = 400;
+const LATER = 12_000; // what is played with comes first
+
+const FACES: [family: string, weight: string, url: string][] = [
+  ["Alegreya Sans", "400", sans], ["Alegreya Sans", "700", bold], ["Alegreya Variable", "400 900", serif],
+];
+
+/** Resolves when the page may be shown: with its letters on a quick line or from the cache, else with the system's. */
+export async function letters(): Promise<void> {
+  if (isNear() || remembered(KEY)["kept"] === serif) await Promise.race([putOn(), pause(PATIENCE)]);
+  else setTimeout(() => void keep(), LATER);
+}
+
+function isNear(): boolean {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return load !== undefined && load.responseStart - load.requestStart < NEAR;
+}
+
+async function putOn(): Promise<void> {
+  const faces = FACES.map(([family, weight, url]) => new FontFace(family, `url(${url})`, { weight }));
+  const loaded = await Promise.all(faces.map((face) => face.load())).catch(() => []);
+  if (document.querySelector(".shell")) for (const face of loaded) document.fonts.add(face);
+  if (loaded.length) remember(KEY, { kept: serif });
+}
+
+/** For the next time. */
+async function keep(): Promise<void> {
+  const answers = await Promise.all(FACES.map(([, , url]) => fetch(url))).catch(() => []);
+  if (answers.length && answers.every((answer) => answer.ok)) remember(KEY, { kept: serif });
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

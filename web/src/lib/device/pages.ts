@@ -1,0 +1,39 @@
+/** The pages of the house, each in a file of its own that comes when somebody goes there. */
+import type { Component } from "svelte";
+
+export interface Route {
+  page: string;
+  /** Another key is another page; the same one only gets other props. */
+  key: string;
+  props: Record<string, unknown>;
+}
+
+export interface Loaded extends Route {
+  Page: Component<Record<string, unknown>>;
+}
+
+const PAGES: Record<string, () => Promise<unknown>> = {
+  home: () => import("../../pages/Home.svelte"),
+  new: () => import("../../pages/NewTable.svelte"),
+  table: () => import("../../pages/Table.svelte"),
+  replay: () => import("../../pages/Replay.svelte"),
+  rules: () => import("../../pages/Rules.svelte"),
+  about: () => import("../../pages/About.svelte"),
+  back: () => import("../../pages/Back.svelte"),
+  lost: () => import("../../pages/Lost.svelte"),
+};
+
+/** Which page a path means: `/table/abc` is ["table", "abc"]. */
+export function routeOf([first = "", id = "", third = "-1"]: string[]): Route {
+  if (first === "") return { page: "home", key: "home", props: {} };
+  if (first === "new" || first === "rules") return { page: first, key: first, props: { game: id || "abraca" } };
+  if (first === "table" && id) return { page: first, key: `table ${id}`, props: { id } };
+  if (first === "replay" && id) return { page: first, key: `replay ${id}`, props: { id, number: Number(third) } };
+  if (first === "about" || first === "back") return { page: first, key: first, props: {} };
+  return { page: "lost", key: "lost", props: {} };
+}
+
+export async function loadPage(route: Route): Promise<Loaded> {
+  const { default: Page } = (await PAGES[route.page]?.()) as { default: Loaded["Page"] };
+  return { ...route, Page };
+}

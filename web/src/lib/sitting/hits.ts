@@ -1,0 +1,54 @@
+/** What takes something from whoever looks, read from what an entry tells. */
+import type { Entry, EventOut } from "../protocol";
+
+/** Kinds of events with the field that names whom they hit, by game. */
+const BLOWS: Record<string, Record<string, string>> = {
+  abraca: { lost: "seat" },
+  wizwar: {
+    hurt: "seat", stunned: "seat", turn_lost: "seat", died: "seat", stole: "victim_seat", stole_card: "victim_seat", took_item: "victim_seat",
+    took_treasure: "victim_seat", took_hand: "victim_seat", killed: "victim_seat",
+  },
+  magia: { stole: "victim_seat", stole_unseen: "victim_seat" },
+  drachenei: { robbed: "other_seat", gave_stone: "seat" },
+  zavandor: { lost_gem: "seat", struck_down: "seat" },
+};
+const BIDS = ["bid"];
+const ENDS_OF_AUCTIONS = ["won", "won_spell"];
+const NEW_AUCTIONS = ["offered", "evaluates"];
+
+/** Whether this entry, which somebody else made, hits `you`: a blow, being outbid, or losing an auction one was in. */
+export function hits(game: string, entry: Entry, story: readonly Entry[], you: number): boolean {
+  if (you < 0 || entry.kind !== "move" || entry.seat === you) return false;
+  return entry.events.some((event) => isBlow(game, event, you)) || losesAuction(entry, story, you);
+}
+
+function isBlow(game: string, { kind, fields }: EventOut, you: number): boolean {
+  const field = BLOWS[game]?.[kind];
+  return field !== undefined && fields[field] === you && !isNothing(fields);
+}
+
+function isNothing(fields: EventOut["fields"]): boolean {
+  return ["lives", "damage", "magic"].some((amount) => fields[amount] === 0);
+}
+
+/** Outbid, or the end of an auction one has bid in: told from who bid before in the same auction. */
+function losesAuction(entry: Entry, story: readonly Entry[], you: number): boolean {
+  const outbids = entry.events.some(({ kind, fields }) => BIDS.includes(kind) && fields["seat"] !== you);
+  const ends = entry.events.some(({ kind, fields }) => ENDS_OF_AUCTIONS.includes(kind) && fields["seat"] !== you);
+  if (!outbids && !ends) return false;
+  const bidders = biddersBefore(entry, story);
+  return ends ? bidders.includes(you) : bidders[0] === you;
+}
+
+/** Who bid in the auction this entry belongs to, the last one first. */
+function biddersBefore(entry: Entry, story: readonly Entry[]): number[] {
+  const bidders: number[] = [];
+  for (const each of [...story].reverse()) {
+    if (each.number >= entry.number) continue;
+    for (const { kind, fields } of [...each.events].reverse()) {
+      if (BIDS.includes(kind)) bidders.push(Number(fields["seat"]));
+      if ([...ENDS_OF_AUCTIONS, ...NEW_AUCTIONS].includes(kind)) return bidders;
+    }
+  }
+  return bidders;
+}
