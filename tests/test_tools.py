@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tools import magia_board, rule_coverage, rule_pages, wizwar_box
+from tools import magia_board, refusals, rule_coverage, rule_pages, wizwar_box
 
 ENGLISH = """\
 rules-title = Tic – the rules
@@ -202,3 +202,12 @@ def test_the_cards_and_exits_of_the_page_agree_with_the_rules_of_wiz_war(
     assert "box.ts is out of date" in capsys.readouterr().err
     assert wizwar_box.main([], tmp_path) == 0
     assert wizwar_box.main(["--check"], tmp_path) == 0
+
+
+def test_illegal_moves_are_printed_with_their_reasons_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    refusals.main(["abraca", "wizwar", "--count", "3", "--seed", "5"])
+    lines = capsys.readouterr().out.splitlines()
+    numbered = [f"{key} {number}" for key in ("abraca", "wizwar") for number in (1, 2, 3)]
+    assert [line.split(".")[0] for line in lines[::3]] == numbered
+    assert all(" is not possible now: " in line and "-" in line.split("[")[-1] for line in lines[1::3])
+    assert all(" geht jetzt nicht: " in line for line in lines[2::3])

@@ -41,12 +41,12 @@ def tried(table: Table, action: int) -> Iterator[tuple[str, Refused]]:
         yield table.question(), table.refusal(action, rule)
 
 
-def main() -> None:
+def main(argv: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=games.IDS)
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    asked = parser.parse_args(argv)
     for key in asked.games:
         game = games.get(key)
         both = [Words(lang, key, ["Ana", "Ben", "Cora", "Dan", "Eva", "Finn"]) for lang in LANGUAGES]

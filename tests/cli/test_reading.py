@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.speaking import MISSING, PLAY, zaubertisch
-from zaubertisch import __version__, games
+from zaubertisch import __version__, bots, games
 from zaubertisch.cli import doctor
 
 
@@ -37,7 +37,8 @@ def test_the_games_are_listed_in_a_few_lines_each() -> None:
     for key in games.IDS:
         game = games.get(key)
         assert f"{key} – " in said
-        assert f"{game.fewest} bis {game.most} Plätze" in said
+        assert f"{game.fewest} bis {game.most} Plätze; Bots: random (reiner Zufall), " in said
+        assert all(f"{name} (" in said for name in bots.names(key))
     assert len(said.splitlines()) <= 5 * len(games.IDS)
     assert f"zaubertisch games {games.IDS[1]}" in said
 

@@ -90,7 +90,7 @@ def test_after_the_last_of_several_answers_the_only_one_is_taken() -> None:
 
 def test_a_refused_answer_names_seat_word_rule_and_options() -> None:
     table = high_card([0, 14])
-    with pytest.raises(Refused, match=r"Seat 0 may not say “enough” now \[HC-002\]. Allowed: keep, swap."):
+    with pytest.raises(Refused, match=r"Seat 1 may not say “enough” now \[HC-002\]. Allowed: keep, swap."):
         say(table, "enough")
     assert table.asked == 0
     with pytest.raises(Refused, match="“#-1”"):

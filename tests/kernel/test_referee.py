@@ -46,7 +46,7 @@ def test_a_move_is_said_in_its_word_and_kept() -> None:
 
 def test_nobody_speaks_out_of_turn() -> None:
     live = referee()
-    with pytest.raises(NotYourTurn, match="Seat 2 is not asked now; seat 1 is") as refusal:
+    with pytest.raises(NotYourTurn, match="Seat 3 is not asked now; seat 2 is") as refusal:
         live.say(2, "call 8")
     assert refusal.value.fields == {"seat": "2", "asked": "1"}
     with pytest.raises(NotYourTurn):
@@ -67,7 +67,7 @@ def test_a_forbidden_move_is_refused_with_its_rule() -> None:
     assert told is not None
     assert (told.rule, told.obstacle and told.obstacle.key, told.instead) == ("AB-020", "nothing_cast", "")
     assert live.refusal(1, "call 3") is None
-    with pytest.raises(Refused, match=r"Seat 1 may not say “stop” now \[AB-020\]. Allowed: call 1, ") as refusal:
+    with pytest.raises(Refused, match=r"Seat 2 may not say “stop” now \[AB-020\]. Allowed: call 1, ") as refusal:
         live.say(1, "stop")
     assert (refusal.value.rule, refusal.value.word, refusal.value.allowed[0]) == ("AB-020", "stop", "call 1")
     assert (live.record().moves, live.happened) == ([], happened)

@@ -147,6 +147,9 @@ def test_the_record_and_other_eyes_stay_shut_until_the_end(ada: Guest, ben: Gues
     play_out(table, ada, ben)
     assert ada.ask("GET", f"/tables/{table}/moments/0?eyes=1").status_code == 200
     assert ada.ask("GET", f"/tables/{table}/moments/0?eyes=8").status_code == 200
+    missing = ada.ask("GET", f"/tables/{table}/moments/0?eyes=5")
+    assert (missing.status_code, missing.json()["fields"]) == (404, {"wished": "5", "last": "1"})
+    assert missing.json()["text"].startswith("There is no seat 5 at this table; ")
 
 
 def test_a_moment_that_never_was_is_a_sentence(ada: Guest, ben: Guest) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.words import used
 from tests.words.pages import Page, game_page, general_page, rule_page
-from zaubertisch import games
+from zaubertisch import bots, games
 from zaubertisch.words.bundles import LANGUAGES
 from zaubertisch.words.catalogue import dashed, is_seat
 from zaubertisch.words.rulebook import ID
@@ -177,4 +177,5 @@ def test_every_error_has_a_sentence_and_every_general_word_is_used() -> None:
     because |= dash(set(used.obstacles(used.trees("kernel"))), "obstacle-")
     said = errors | because | dash(used.constants(code)) | page.references
     said |= {f"{field}-{value}" for field in used.fields_told(code) for value in dash(used.constants(code))}
+    said |= {f"cli-bot-{name}" for game in games.IDS for name in bots.names(game)}
     assert [key for key in page.ids if key not in said and not key.startswith("reason-")] == []

@@ -28,7 +28,7 @@ READER = {"en": "You", "de": "Du"}
 STUMBLES = {
     "en": re.compile(r"\bYou (?:\w*[^s\W]s|has|is|was|does)\b|\b(?:from|to|of|with|is|gives) You\b"),
     "de": re.compile(
-        r"\bDu (?!\w+(?:st|tzt)\b|und\b|oder\b|\d)\w+|\b(?:von|an|zu|bei|für|mit|ist|gibt|stiehlt|hat) Du\b",
+        r"\bDu (?!\w+(?:st|tzt)\b|und\b|oder\b|\d)\w+|\b(?:von|an|zu|bei|für|mit|ist|gibt|stiehlt|hat):? Du\b",
     ),
 }
 #: A number and a word, or two values, with nothing between them; and a plural after one.
@@ -156,7 +156,8 @@ def test_a_whole_game_and_its_table_are_well_said(key: str, seats: int, options:
 
 @pytest.mark.parametrize(("lang", "said"), [
     ("de", "Du gewinnt."), ("de", "Merlin gibt Du einen Kristall."), ("de", "Du bevorzugte Rot."), ("en", "You wins."),
-    ("en", "It comes from You."), ("en", "mystic 5, 8no supply."), ("de", "8kein Vorrat"), ("de", "noch 1 Karten"),
+    ("de", "Sieg für: Du und Ben."), ("en", "It comes from You."), ("en", "mystic 5, 8no supply."),
+    ("de", "8kein Vorrat"), ("de", "noch 1 Karten"),
 ])
 def test_the_mistakes_are_known_when_they_are_met(lang: str, said: str) -> None:
     with pytest.raises(AssertionError):

@@ -81,6 +81,12 @@ def test_whoever_types_reads_the_words_to_type() -> None:
     assert words("en").error(UnknownWord("fly", ["stop"]), typed=True).endswith("Allowed now: Stop.")
 
 
+def test_a_card_named_within_quotation_marks_has_the_inner_ones() -> None:
+    refusal = Refused(0, "discard fog", "WW-208", ["done"], Obstacle("not_held", {"spell": "fog"}))
+    said = Words("de", "wizwar").error(refusal, typed=True)
+    assert said.startswith("„‚Nebel‘ abwerfen (discard fog)“ geht jetzt nicht: „Nebel“ hast du nicht auf der Hand.")
+
+
 def test_a_refusal_without_an_obstacle_and_of_no_move_is_said_all_the_same() -> None:
     said = words("en").error(Refused(0, "#99", "AB-021", ["stop"]), typed=True)
     assert said.startswith("“#99” is not possible now: That is not possible now. ")

@@ -27,7 +27,8 @@ def introduce(words: Words, screen: Screen) -> None:
     game = games.get(words.game)
     screen.heading(f"{words.game} – {words.say('title')}")
     screen.say(words.say("tagline"))
-    screen.say(words.say("cli-seats", fewest=game.fewest, most=game.most, bots=", ".join(bots.names(words.game))))
+    company = [words.say("cli-bot", bot=name, way=words.say(f"cli-bot-{name}")) for name in bots.names(words.game)]
+    screen.say(words.say("cli-seats", fewest=game.fewest, most=game.most, bots=", ".join(company)))
 
 
 def list_options(words: Words, screen: Screen, drawn: bool) -> None:

@@ -1,4 +1,7 @@
-"""What can go wrong at a table: one small tree, each error a full sentence and, for translators, a key and fields."""
+"""What can go wrong at a table: one small tree, each error a full sentence and, for translators, a key and fields.
+
+Sentences count seats from 1, as people do; fields number them from 0, as programs do.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ class Refused(ZaubertischError):
         choices = ", ".join(allowed)
         super().__init__(
             "refused",
-            f"Seat {seat} may not say “{word}” now [{rule}]. Allowed: {choices}.",
+            f"Seat {seat + 1} may not say “{word}” now [{rule}]. Allowed: {choices}.",
             {"seat": str(seat), "word": word, "rule": rule, "allowed": choices, "instead": instead},
         )
         self.seat = seat
@@ -56,7 +59,7 @@ class NotYourTurn(ZaubertischError):
     def __init__(self, seat: int, asked: int) -> None:
         super().__init__(
             "not-your-turn",
-            f"Seat {seat} is not asked now; seat {asked} is.",
+            f"Seat {seat + 1} is not asked now; seat {asked + 1} is.",
             {"seat": str(seat), "asked": str(asked)},
         )
 

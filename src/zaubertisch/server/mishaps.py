@@ -41,8 +41,13 @@ class NoSuchMoment(ZaubertischError):
 
 
 class NoSuchSeat(ZaubertischError):
-    def __init__(self, seat: int) -> None:
-        super().__init__("no-such-seat", f"This table has no seat {seat}.", {"seat": str(seat)})
+    """A seat by its number in a request, where the first is 0."""
+
+    def __init__(self, wished: int, last: int) -> None:
+        super().__init__(
+            "no-such-seat", f"There is no seat {wished} at this table; they are numbered from 0, the first, to {last}.",
+            {"wished": str(wished), "last": str(last)},
+        )
 
 
 class NotSeated(ZaubertischError):
@@ -66,7 +71,7 @@ class NotNow(ZaubertischError):
 
 class SeatTaken(ZaubertischError):
     def __init__(self, seat: int) -> None:
-        super().__init__("seat-taken", f"Seat {seat} is not free.", {"seat": str(seat)})
+        super().__init__("seat-taken", f"Seat {seat + 1} is not free.", {"seat": str(seat)})
 
 
 class TableFull(ZaubertischError):
@@ -182,14 +187,14 @@ class NobodyThere(ZaubertischError):
     """A seat that no person has."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("nobody-there", f"No person sits on seat {seat}.", {"seat": str(seat)})
+        super().__init__("nobody-there", f"No person sits on seat {seat + 1}.", {"seat": str(seat)})
 
 
 class NotAway(ZaubertischError):
     """A vote against somebody who is here, or was a moment ago."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("not-away", f"Seat {seat} has not been away for long.", {"seat": str(seat)})
+        super().__init__("not-away", f"Seat {seat + 1} has not been away for long.", {"seat": str(seat)})
 
 
 class NotHeard(ZaubertischError):

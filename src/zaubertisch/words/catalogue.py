@@ -18,6 +18,7 @@ from zaubertisch.words.bundles import LANGUAGES, bundle
 Field = int | str
 
 LONGEST_LIST: Final = 8
+INNER_QUOTES: Final = str.maketrans("„“”", "‚‘’")  # of a label that names a card, within the marks of a message
 
 
 class Reason(Protocol):
@@ -185,7 +186,8 @@ class Words:
         """What is in the way now, the rule with its id, and the nearest thing that is allowed, or all that is."""
         near = [error.instead] if error.instead else error.allowed
         return self.say(
-            "error-refused-typed" if typed else "error-refused", move=self.move(error.word, typed), rule=error.rule,
+            "error-refused-typed" if typed else "error-refused", rule=error.rule,
+            move=self.move(error.word, typed).translate(INNER_QUOTES),
             obstacle=self.obstacle(error.obstacle, error.seat), sentence=self.rule(error.rule),
             near=yes_or_no(bool(error.instead)), allowed=self._moves(near, typed),
         )

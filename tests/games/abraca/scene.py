@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.support.scene import Scene
+from tests.support.naming import Known
+from tests.support.scene import Scene, kinds_of_events
+from zaubertisch.games.abraca.components import SPELLS
 from zaubertisch.games.abraca.diary import Era
 from zaubertisch.games.abraca.game import GAME
 from zaubertisch.games.abraca.table import Abraca
@@ -22,7 +24,7 @@ class AbracaScene(Scene[Abraca]):
     def row(self, seat: int, *stones: int) -> AbracaScene:
         """These stones stand before the seat, freshly dealt; whatever stood there goes to the supply."""
         g = self.table
-        for stone in g.rows.cards(seat):
+        for stone in g.rows.cards(self.sits(seat)):
             g.rows.remove(seat, stone)
             g.supply.add(stone)
         self.named.append(seat)
@@ -34,6 +36,7 @@ class AbracaScene(Scene[Abraca]):
 
     def fetch(self, stone: int) -> None:
         """Take one such stone from the supply, or from where nobody misses it, giving another one for it."""
+        assert 1 <= stone <= SPELLS, f"There is no stone {stone}; they go from 1 to {SPELLS}."
         g = self.table
         if g.supply.has(stone):
             g.supply.remove(stone)
@@ -47,21 +50,25 @@ class AbracaScene(Scene[Abraca]):
                 g.rows.remove(seat, stone)
                 g.rows.add(seat, self.spare())
                 return
+        assert g.board.has(stone), f"No stone {stone} is left; this scene has put all there are."
         g.board.remove(stone)
         g.board.add(self.spare())
 
     def spare(self) -> int:
         """Any stone of the supply, the commonest first."""
         g = self.table
+        assert len(g.supply), "The supply is empty; there is nothing to put in place of a stone."
         stone = max(g.supply.kinds(), key=g.supply.count)
         g.supply.remove(stone)
         return stone
 
     def lives(self, *lives: int) -> AbracaScene:
+        assert len(lives) == self.table.seats, f"{len(lives)} numbers are no lives of {self.table.seats} seats."
         self.table.lives = list(lives)
         return self
 
     def totals(self, *points: int) -> AbracaScene:
+        assert len(points) == self.table.seats, f"{len(points)} numbers are no points of {self.table.seats} seats."
         self.table.points = list(points)
         return self
 
@@ -106,6 +113,7 @@ class AbracaScene(Scene[Abraca]):
         supply = self.table.supply.clone()
         outcomes: list[int] = []
         for stone in stones:
+            assert supply.has(stone), f"The supply has no stone {stone} to be drawn."
             outcomes.append(supply.cards().index(stone))
             supply.remove(stone)
         self.chance(*outcomes)
@@ -123,7 +131,7 @@ class AbracaScene(Scene[Abraca]):
 
     def heard(self, viewer: int) -> list[str]:
         """The kinds of all events this viewer heard, in order."""
-        return [event.kind for event in heard_by(viewer, self.table.events)]
+        return Known([event.kind for event in heard_by(viewer, self.table.events)], kinds_of_events("abraca"))
 
     def hush(self) -> AbracaScene:
         """Forget what was told so far."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.support.naming import place_of
 from tests.support.scene import Scene
 from zaubertisch.games.drachenei.components import ARTEFACT_IDS, CARD_IDS, KIND_IDS, LETTERS, SPELLS
 from zaubertisch.games.drachenei.game import GAME
@@ -21,16 +22,16 @@ class DracheneiScene(Scene[Drachenei]):
                 g.adventures.add(g.variant.box.letter[card], card)
                 g.display[place] = NOBODY
         for place, word in enumerate((left, right)):
-            card = CARD_IDS.index(word)
-            g.adventures.remove(g.variant.box.letter[card], card)
-            g.display[place] = card
+            g.display[place] = self.adventure(word)
         return self
 
     def magic(self, *magic: int) -> DracheneiScene:
+        assert len(magic) == self.table.seats, f"{len(magic)} numbers are no magic of {self.table.seats} seats."
         self.table.magic = list(magic)
         return self
 
     def stones(self, *stones: int) -> DracheneiScene:
+        assert len(stones) == self.table.seats, f"{len(stones)} numbers are no stones of {self.table.seats} seats."
         self.table.stones = list(stones)
         return self
 
@@ -38,25 +39,33 @@ class DracheneiScene(Scene[Drachenei]):
         """The seat has won these spells before."""
         g = self.table
         for word in spells:
-            spell = CARD_IDS.index(word)
-            assert spell < SPELLS
-            g.adventures.remove(g.variant.box.letter[spell], spell)
-            g.owners[spell] = seat
+            spell = self.adventure(word)
+            assert spell < SPELLS, f"{word} is a creature, and nobody owns it."
+            g.owners[spell] = self.sits(seat)
         return self
+
+    def adventure(self, word: str) -> int:
+        """This adventure card leaves the stack."""
+        g, card = self.table, place_of("adventure card", word, CARD_IDS)
+        letter = g.variant.box.letter[card]
+        assert g.adventures.has(letter, card), f"{word} is not in the adventure stack any more."
+        g.adventures.remove(letter, card)
+        return card
 
     def hand(self, seat: int, *kinds: str) -> DracheneiScene:
         """The seat has drawn these cards, and nobody has seen them."""
         for word in kinds:
-            kind = KIND_IDS.index(word)
+            kind = place_of("artefact card", word, KIND_IDS)
+            assert self.table.artefacts.has(kind), f"No {word} is left in the artefact stack."
             self.table.artefacts.remove(kind)
-            self.table.hands.add(seat, kind)
+            self.table.hands.add(self.sits(seat), kind)
             self.table.drawn[seat] += 1
         return self
 
     def laid(self, seat: int, *artefacts: str) -> DracheneiScene:
         """The seat has laid out these artefacts in an earlier round."""
         for word in artefacts:
-            artefact = ARTEFACT_IDS.index(word)
+            artefact = place_of("artefact", word, ARTEFACT_IDS)
             self.hand(seat, *[KIND_IDS[kind] for kind in kinds_of(artefact)])
             self.table.lay(seat, artefact)
         return self
@@ -64,13 +73,14 @@ class DracheneiScene(Scene[Drachenei]):
     def artefacts(self, *kinds: str) -> DracheneiScene:
         """Only these cards are left in the artefact stack; the last seat holds the others."""
         g = self.table
-        wanted = [KIND_IDS.index(word) for word in kinds]
+        wanted = [place_of("artefact card", word, KIND_IDS) for word in kinds]
         for kind in g.artefacts.cards():
             if kind in wanted:
                 wanted.remove(kind)
             else:
                 self.hand(g.seats - 1, KIND_IDS[kind])
-        assert not wanted
+        lacking = ", ".join(KIND_IDS[kind] for kind in wanted)
+        assert not wanted, f"The artefact stack has no such cards any more: {lacking}."
         return self
 
     def adventures_left(self, count: int) -> DracheneiScene:

@@ -13,8 +13,7 @@ from zaubertisch.words.tables.drachenei import components
 
 def instead(t: DracheneiScene, word: str) -> str:
     """What is said to be possible in the place of a refused word."""
-    action = t.game.actions.number(word)
-    return t.table.refusal(action, t.table.why_not(action)).instead
+    return t.nearest(t.table.asked, word)
 
 
 def trading(seats: int = 3, **options: str) -> DracheneiScene:

@@ -273,3 +273,19 @@ def test_after_the_last_lap_no_spell_works() -> None:
     t.says(0, "done")
     assert t.table.over
     assert t.table.magic[0] == 10
+
+
+@rule("DE-112", "DE-116")
+def test_a_card_once_named_is_heard_by_all_and_cannot_be_withdrawn() -> None:
+    """Everybody may see it before the wish is said: the offer will be heard by all, whatever the wish."""
+    t = scene(3).adventures("goblins_7", "shadows_9").magic(5, 5, 5).hand(0, "egg_left").hand(1, "egg_right")
+    t.choose("pass", "pass", "pass")
+    t.says(0, "offer egg_left")
+    assert t.asked == (0, "wish")
+    for viewer in (0, 1, 2, PUBLIC):
+        view = GAME.view(t.table, viewer)
+        assert (view.given, view.shown[0][view.given]) == (KIND_IDS.index("egg_left"), 1)
+    assert [t.nearest(0, word) for word in ("offer nothing", "done", "pass")] == ["", "", ""]
+    assert all(word.startswith("wish ") for word in t.words)
+    t.says(0, "wish anything")
+    assert t.told(2, "offered") == [{"seat": 0, "kind": "egg_left", "wish": "anything"}]

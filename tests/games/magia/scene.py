@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from tests.support.naming import place_of
 from tests.support.scene import Scene
 from zaubertisch.games.magia.actions import CARD_WORDS
 from zaubertisch.games.magia.components import (
@@ -21,9 +20,6 @@ from zaubertisch.games.magia.game import GAME
 from zaubertisch.games.magia.hexes import FIELDS, LABELS, PORTAL_AT
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.event import Value
-
-#: The field of each label.
-NUMBERS: Final[dict[str, int]] = {label: field for field, label in enumerate(LABELS)}
 
 
 class MagiaScene(Scene[Magia]):
@@ -45,17 +41,17 @@ class MagiaScene(Scene[Magia]):
 
     def at(self, figure: str, label: str) -> MagiaScene:
         """The figure stands there; what lies there is not needed elsewhere."""
-        self.table.figures[FIGURES.index(figure)] = NUMBERS[label]
-        self.kept.add(NUMBERS[label])
+        self.table.figures[place_of("figure", figure, FIGURES)] = field_of(label)
+        self.kept.add(field_of(label))
         return self
 
     def crystal(self, label: str, kind: str) -> MagiaScene:
         """Such a crystal lies there, or “none”."""
         g = self.table
-        field = NUMBERS[label]
+        field = field_of(label)
         self.kept.add(field)
         old = g.crystals[field]
-        new = CRYSTALS.index(kind) if kind in CRYSTALS else NO_CRYSTAL
+        new = NO_CRYSTAL if kind == "none" else place_of("crystal", kind, CRYSTALS)
         if old != new:
             g.crystals[field] = new
             if new != NO_CRYSTAL:
@@ -67,8 +63,9 @@ class MagiaScene(Scene[Magia]):
     def fetch_crystal(self, kind: int) -> None:
         """One such crystal comes from a field nobody has named."""
         g = self.table
-        field = next(each for each in range(FIELDS - 1, -1, -1) if g.crystals[each] == kind and each not in self.kept)
-        g.crystals[field] = NO_CRYSTAL
+        fields = [each for each in range(FIELDS) if g.crystals[each] == kind and each not in self.kept]
+        assert fields, f"No {CRYSTALS[kind]} crystal is left on a field this scene has not named."
+        g.crystals[fields[-1]] = NO_CRYSTAL
 
     def stow_crystal(self, kind: int) -> None:
         """It goes to a bare field nobody has named, or to a spell nobody has named that needs it."""
@@ -82,14 +79,14 @@ class MagiaScene(Scene[Magia]):
             if room and g.have[3 * each + kind] < g.needs[3 * each + kind]:
                 g.have[3 * each + kind] += 1
                 return
-        raise AssertionError("no room for a crystal")
+        raise AssertionError(f"There is no room for a {CRYSTALS[kind]} crystal that this scene moves away.")
 
     def spell(self, apprentice: str, needs: str, have: str = "000", secured: bool = False) -> MagiaScene:
         """The apprentice's spell and what it has, as three figures: air, water, fire."""
         g = self.table
-        each = COLOURS.index(apprentice)
+        each = place_of("apprentice", apprentice, COLOURS)
         self.spelled.add(each)
-        g.spells = [*g.spells[:each], SPELLS.index(mix(needs)), *g.spells[each + 1:]]
+        g.spells = [*g.spells[:each], recipe_of(needs), *g.spells[each + 1:]]
         for number, (need, has) in enumerate(zip(mix(needs), mix(have), strict=True)):
             self.move_crystals(g.have, 3 * each + number, number, has)
             g.needs[3 * each + number] = need
@@ -120,7 +117,7 @@ class MagiaScene(Scene[Magia]):
     def hand(self, seat: int, *cards: str) -> MagiaScene:
         """Exactly these cards; “red” is a plain red one."""
         g = self.table
-        for kind in g.hands.cards(seat):
+        for kind in g.hands.cards(self.sits(seat)):
             g.hands.remove(seat, kind)
             g.pile.add(kind)
         for card in cards:
@@ -133,15 +130,17 @@ class MagiaScene(Scene[Magia]):
         """So many such cards lie in the draw pile; other hands and the discard pile give theirs for other ones."""
         g = self.table
         while g.pile.count(kind) < copies:
-            spare = next(each for each in g.pile.kinds() if each != kind)
+            spare = next((each for each in g.pile.kinds() if each != kind), -1)
+            assert spare >= 0, "The draw pile has no card to be put in place of another."
             g.pile.remove(spare)
             g.pile.add(kind)
             holders = [each for each in range(g.seats) if each != seat and g.hands.has(each, kind)]
             if holders:
                 g.hands.remove(holders[0], kind)
                 g.hands.add(holders[0], spare)
-            else:
-                g.discards[g.discards.index(kind)] = spare
+                continue
+            assert kind in g.discards, f"No more {CARD_WORDS[kind]} cards are there than this scene has put."
+            g.discards[g.discards.index(kind)] = spare
 
     def discards(self, *cards: str) -> MagiaScene:
         """The discard pile, the top card last."""
@@ -181,13 +180,15 @@ class MagiaScene(Scene[Magia]):
     def mission(self, seat: int, first: str, second: str) -> MagiaScene:
         """The seat's favourites; whoever had this mission gets the old one."""
         g = self.table
-        wanted = [each[:2] for each in MISSIONS].index((COLOURS.index(first), COLOURS.index(second)))
+        pairs = [f"{COLOURS[each[0]]} {COLOURS[each[1]]}" for each in MISSIONS]
+        wanted = place_of("mission", f"{first} {second}", pairs)
         swap(g.missions, seat, wanted)
         g.favourites = [favourites_of(each, g.open_book) for each in g.missions]
         return self
 
     def book(self, seat: int, crystals: str) -> MagiaScene:
-        swap(self.table.books, seat, BOOKS.index(mix(crystals)))
+        books = ["".join(str(count) for count in book) for book in BOOKS]
+        swap(self.table.books, self.sits(seat), place_of("book", crystals, books))
         return self
 
     def secured(self, seat: int, crystals: str = "320") -> MagiaScene:
@@ -199,14 +200,14 @@ class MagiaScene(Scene[Magia]):
     # Reading
 
     def field(self, figure: str) -> str:
-        return LABELS[self.table.figures[FIGURES.index(figure)]]
+        return LABELS[self.table.figures[place_of("figure", figure, FIGURES)]]
 
     def lies(self, label: str) -> str:
-        crystal = self.table.crystals[NUMBERS[label]]
+        crystal = self.table.crystals[field_of(label)]
         return "none" if crystal == NO_CRYSTAL else CRYSTALS[crystal]
 
     def has(self, apprentice: str) -> str:
-        each = COLOURS.index(apprentice)
+        each = place_of("apprentice", apprentice, COLOURS)
         return "".join(str(count) for count in self.table.have[3 * each: 3 * each + 3])
 
     def owns(self, seat: int) -> str:
@@ -216,7 +217,7 @@ class MagiaScene(Scene[Magia]):
         return [CARD_WORDS[kind].removesuffix(" plain") for kind in self.table.hands.cards(seat)]
 
     def is_secured(self, apprentice: str) -> bool:
-        return self.table.has_passed(COLOURS.index(apprentice))
+        return self.table.has_passed(place_of("apprentice", apprentice, COLOURS))
 
     def stops(self, seat: int) -> set[str]:
         """Every field on which the move in progress can end, whatever is played, found by trying everything."""
@@ -253,7 +254,16 @@ def mix(figures: str) -> tuple[int, int, int]:
 
 
 def kind_of(card: str) -> int:
-    return CARD_WORDS.index(card if " " in card else f"{card} plain")
+    return place_of("card", card if " " in card else f"{card} plain", CARD_WORDS)
+
+
+def field_of(label: str) -> int:
+    return place_of("field", label, LABELS)
+
+
+def recipe_of(needs: str) -> int:
+    """The spell that needs these crystals."""
+    return place_of("spell", needs, ["".join(str(count) for count in spell) for spell in SPELLS])
 
 
 def swap(dealt: list[int], seat: int, wanted: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.magia.scene import NUMBERS, MagiaScene, scene
+from tests.games.magia.scene import MagiaScene, field_of, scene
 from zaubertisch.bots.bot import Bot, Calm, Choice
 from zaubertisch.bots.magia.bot import BOTS
 from zaubertisch.bots.magia.weighing import distance, line_end, nearness
@@ -82,8 +82,8 @@ def test_thumb_walks_a_favourite_to_a_crystal_it_needs() -> None:
 def test_thumb_lays_crystals_near_those_it_helps() -> None:
     t = scene().mission(0, "red", "black").spell("red", "222").spell("blue", "222")
     worth = Worth(GAME.view(t.at("red", "A1").at("blue", "I5").table, 0))
-    assert nearness(worth, 0, NUMBERS["A2"]) > nearness(worth, 0, NUMBERS["I4"])
-    assert distance(NUMBERS["A1"], NUMBERS["I5"]) == 8
+    assert nearness(worth, 0, field_of("A2")) > nearness(worth, 0, field_of("I4"))
+    assert distance(field_of("A1"), field_of("I5")) == 8
     assert LABELS[line_end(GAME.view(t.table, 0), 0)] == "A1"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.magia.scene import NUMBERS, MagiaScene, scene
+from tests.games.magia.scene import MagiaScene, field_of, scene
 from tests.support.rules import rule
 from zaubertisch.games.magia.game import GAME
 from zaubertisch.games.magia.hexes import LABELS
@@ -256,7 +256,7 @@ def test_a_secured_master_may_name_him_if_a_jump_or_a_summons_is_left() -> None:
     for label in ("A2", "A3", "B1", "B6", "I1", "F6", "H1", "G6", "E6"):
         t.crystal(label, "fire")
     assert ("name examiner" in t.words) == any(
-        may_run(t.table, 0, NUMBERS["B3"], NUMBERS["B3"], way) for way in range(6)
+        may_run(t.table, 0, field_of("B3"), field_of("B3"), way) for way in range(6)
     )
     for label in lines_from("B3"):
         t.crystal(label, "fire")
@@ -276,5 +276,5 @@ def test_a_secured_master_may_name_him_if_a_jump_or_a_summons_is_left() -> None:
 def lines_from(label: str) -> list[str]:
     """Where his lines end on a board without apprentices in the room."""
     table = scene().at("examiner", label).table
-    ends = [LABELS[line_end(table, NUMBERS[label], way)] for way in range(6)]
+    ends = [LABELS[line_end(table, field_of(label), way)] for way in range(6)]
     return [end for end in ends if not end.startswith("bay") and end != label]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tests.games.magia.scene import MagiaScene, scene
 from tests.support.rules import rule
-from zaubertisch.games.magia.game import GAME
 
 
 def walking(figure: str, label: str, *cards: str, **options: str) -> MagiaScene:
@@ -224,11 +223,11 @@ def test_a_star_step_is_told_of_walls_and_portals() -> None:
 @rule("MA-033", "MA-096", "MA-135")
 def test_instead_of_a_card_one_of_its_colour_is_named_and_instead_of_other_things_none() -> None:
     t = walking("red", "C4", "red star", "blue")
-    assert t.table.refusal(GAME.actions.number("play red plain"), "MA-033").instead == "play red star"
-    assert t.table.refusal(GAME.actions.number("play green plain"), "MA-033").instead == ""
-    assert t.table.refusal(GAME.actions.number("name green"), "MA-R79").instead == ""
+    assert t.nearest(t.table.asked, "play red plain") == "play red star"
+    assert t.nearest(t.table.asked, "play green plain") == ""
+    assert t.nearest(t.table.asked, "name green") == ""
     t.says(0, "play red star", "go e")
-    assert t.table.refusal(GAME.actions.number("stay"), "MA-050").instead == "stop"
+    assert t.nearest(t.table.asked, "stay") == "stop"
 
 
 def test_a_number_that_is_no_move_has_nothing_in_its_way() -> None:

@@ -6,7 +6,6 @@ from tests.games.magia.meetings import arriving, empty, examined, symbols
 from tests.games.magia.scene import scene
 from tests.support.rules import rule
 from zaubertisch.games.magia.components import COLOURS, third_of
-from zaubertisch.games.magia.game import GAME
 
 # Apprentices who meet
 
@@ -70,7 +69,7 @@ def test_laying_back_is_told_which_row_and_place_will_not_do() -> None:
     t.says(0, "row e")
     assert t.in_the_way(0, "place 3") == ("field_full", {"field": "E3", "crystal": "air"})
     assert t.in_the_way(0, "place 5") == ("no_crystal_on_desk", {})
-    assert t.table.refusal(GAME.actions.number("place 3"), "MA-096").instead == "place 2"
+    assert t.nearest(t.table.asked, "place 3") == "place 2"
     u = examined(scene().spell("red", "222", "110").crystal("A1", "none").crystal("A2", "none"))
     u.says(0, "lose air")  # row a is the only one with room
     assert u.in_the_way(0, "place 6") == ("no_such_place", {"row": "A", "length": 5})
@@ -155,4 +154,4 @@ def test_only_a_card_that_is_held_is_put_down_and_nobody_is_named_any_more() -> 
     assert t.refuses(0, "name red") == "MA-016"
     assert t.in_the_way(0, "name red") == ("parts_over", {"question": "discard"})
     assert t.in_the_way(0, "play red") == ("another_question", {"question": "discard"})
-    assert t.table.refusal(GAME.actions.number("discard red star"), "MA-135").instead == "discard red plain"
+    assert t.nearest(t.table.asked, "discard red star") == "discard red plain"

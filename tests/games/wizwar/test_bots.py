@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wizwar.scene import WizScene, duel, scene, square, wide
-from tests.games.wizwar.test_play import Beginning
+from tests.games.wizwar.scene import Beginning, WizScene, duel, scene, square, wide
 from tests.support.scene import Scene
 from zaubertisch.bots.bot import Bot, Calm
 from zaubertisch.bots.wizwar.bot import BOTS

@@ -212,11 +212,7 @@ def test_tacks_are_strewn_trodden_on_and_collected() -> None:
 
 @rule("WW-R91", "WW-R93", "WW-R94")
 def test_tacks_that_cannot_be_collected() -> None:
-    t = wide().lying("handful_of_tacks", 0, 1)
-    t.spell("glue", 1, square=1, markers=1)
-    glued = t.table.spells[0].twin()
-    glued.thing = NUMBER["handful_of_tacks"]
-    t.table.spells[0] = glued
+    t = wide().lying("handful_of_tacks", 0, 1).glued("handful_of_tacks", 0, 1)
     assert t.refuses(0, "collect") == "WW-R93"
     t = wide().lying("handful_of_tacks", 0, 1).spell("gravity", 1, markers=2)
     assert t.refuses(0, "collect") == "WW-R94"
@@ -250,7 +246,7 @@ def aim_all(t: WizScene, *darts: str) -> None:
 
 @rule("WW-E44", "WW-R29", "WW-R11", "WW-199")
 def test_darts_are_countered_one_by_one() -> None:
-    t = scene(3, giant_spellbook="on").at(0, 0, 0).at(1, 0, 3).at(2, 0, 4)
+    t = wide(3)
     t.hand(0, "fire_darts", "energy_4").hand(1, "full_shield")
     aim_all(t, "at red", "at red", "at red", "at yellow")
     assert "react full_shield" not in t.words

@@ -6,12 +6,6 @@ from tests.games.wizwar.scene import WizScene, border, duel, scene, square, wide
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.maze.board import square_at
 
-
-def trio(**options: str) -> WizScene:
-    """Three in one corridor, with all cards there are."""
-    return scene(3, giant_spellbook="on", **options).at(0, 0, 0).at(1, 0, 3).at(2, 0, 4)
-
-
 # Forms
 
 
@@ -77,7 +71,7 @@ def test_tacks_are_collected_from_the_own_cloud_and_strewn_on_a_base() -> None:
 @rule("WW-R27", "WW-074", "WW-R53")
 def test_whoever_an_earth_wall_leads_a_bolt_to_may_still_evade_it() -> None:
     """Turned round at once the bolt finds its caster and then the yellow wizard behind him, whom nobody sees."""
-    t = trio().at(0, 0, 2).at(1, 0, 3).at(2, 0, 0).spell("invisible", 2, 2, markers=3)
+    t = wide(3).at(0, 0, 2).at(1, 0, 3).at(2, 0, 0).spell("invisible", 2, 2, markers=3)
     t.hand(0, "lightning_bolt", "energy_4").hand(1, "wall_of_earth")
     t.says(0, "cast lightning_bolt", "boost energy_4", "toward east")
     t.dice(2).says(1, "react wall_of_earth", border(t, 0, 2, "east"))
@@ -107,7 +101,7 @@ def test_lasting_counters_answer_the_whole_volley_not_the_single_dart() -> None:
 
 @rule("WW-R08", "WW-R29")
 def test_whom_no_dart_flies_at_any_more_is_not_attacked() -> None:
-    t = trio().hand(0, "fire_darts", "energy_4", "add", "energy_5").hand(1, "negate_neutral").hand(2, "pain_link")
+    t = wide(3).hand(0, "fire_darts", "energy_4", "add", "energy_5").hand(1, "negate_neutral").hand(2, "pain_link")
     t.says(0, "cast fire_darts", "with add", "boost energy_4", "boost energy_5")
     t.says(0, *["at red"] * 4, "at yellow", "rest")
     t.says(1, "react negate_neutral")
@@ -175,7 +169,7 @@ def test_each_card_of_a_meditation_hurts_when_it_is_drawn() -> None:
 
 @rule("WW-R54", "WW-063")
 def test_many_fists_drive_each_victim_away() -> None:
-    t = trio().at(0, 0, 2).at(1, 0, 1).at(2, 0, 3).spell("extra_arms", 0, 0, markers=2)
+    t = wide(3).at(0, 0, 2).at(1, 0, 1).at(2, 0, 3).spell("extra_arms", 0, 0, markers=2)
     t.spell("featherweight", 1, 1, markers=3).spell("strength", 0, 0, markers=2)
     t.says(0, "punch", "at yellow")
     t.quiet()
@@ -184,7 +178,7 @@ def test_many_fists_drive_each_victim_away() -> None:
 
 @rule("WW-R54", "WW-120")
 def test_a_bolt_drives_on_in_its_own_direction_behind_a_turning_portal() -> None:
-    t = trio().at(0, 2, 4).at(1, 5, 7).at(2, 9, 0).hand(0, "lightning_bolt").spell("featherweight", 1, 1, markers=3)
+    t = wide(3).at(0, 2, 4).at(1, 5, 7).at(2, 9, 0).hand(0, "lightning_bolt").spell("featherweight", 1, 1, markers=3)
     t.border(5, 7, "south", "open").border(5, 7, "east", "open").border(5, 7, "west", "open")
     t.does(0, "cast lightning_bolt", "toward east")
     assert t.told(1, "moved")[0] == {"seat": 1, "square": "h7"}
@@ -260,9 +254,7 @@ def test_anti_anti_stops_no_shield_against_a_thing() -> None:
 @rule("WW-R121", "WW-205")
 def test_the_base_of_a_dead_wizard_is_still_a_strange_base() -> None:
     """Deadly treasures: the rulebook speaks of strange base squares, and a dead wizard's base stays where it is."""
-    t = scene(4, deadly_treasures="on", points_to_win="4").treasure(2, 2, 2).bearing(2, 3)
-    t.table.hurt(3, 15, -1)
-    t.does(0, "step north")
+    t = scene(4, deadly_treasures="on", points_to_win="4").treasure(2, 2, 2).bearing(2, 3).dead(3)
     t.ends_turn(0)
     t.ends_turn(1)
     assert not t.table.alive(3)
@@ -275,7 +267,7 @@ def test_the_base_of_a_dead_wizard_is_still_a_strange_base() -> None:
 
 @rule("WW-055", "WW-099", "WW-107", "WW-R65", "WW-R30", "WW-040")
 def test_a_wrong_target_is_refused_by_the_rule_it_breaks() -> None:
-    t = trio().at(2, 7, 7).hand(0, "thought_steal", "globe_of_pain", "create_door")
+    t = wide(3).at(2, 7, 7).hand(0, "thought_steal", "globe_of_pain", "create_door")
     t.says(0, "cast thought_steal")
     assert t.refuses(0, "at self") == "WW-055"
     assert t.refuses(0, "at blue") == "WW-055"
@@ -296,7 +288,7 @@ def test_a_wrong_target_is_refused_by_the_rule_it_breaks() -> None:
 
 @rule("WW-098", "WW-107", "WW-R21")
 def test_near_targets_and_wizards_without_anything() -> None:
-    t = trio().hand(0, "drop_object", "adrenaline", "wallivore").carry(2, "dagger").border(0, 0, "south", "wall")
+    t = wide(3).hand(0, "drop_object", "adrenaline", "wallivore").carry(2, "dagger").border(0, 0, "south", "wall")
     t.says(0, "cast drop_object")
     assert t.refuses(0, "at red") == "WW-R21"
     t.says(0, "back", "cast wallivore")
@@ -343,7 +335,7 @@ def test_a_seal_that_ends_leaves_the_wall_behind_the_door() -> None:
 
 @rule("WW-202", "WW-R81", "WW-R122")
 def test_whoever_dies_takes_door_and_seal_along() -> None:
-    t = trio().at(1, 0, 1).spell("create_door", 1, border=trio().border_at(0, 2, "east"))
+    t = wide(3).at(1, 0, 1).spell("create_door", 1, border=wide(3).border_at(0, 2, "east"))
     t.spell("seal_door", 1, border=t.border_at(0, 2, "east")).life(15, 1, 15)
     t.does(0, "step east", "punch", "at red")
     assert not t.table.alive(1)
@@ -352,7 +344,7 @@ def test_whoever_dies_takes_door_and_seal_along() -> None:
 
 @rule("WW-R67", "WW-R61")
 def test_a_big_man_who_is_swapped_pushes_whoever_is_there() -> None:
-    t = trio().at(0, 0, 1).at(2, 0, 1).spell("big_man_form", 1, 1, markers=2).hand(0, "swap")
+    t = wide(3).at(0, 0, 1).at(2, 0, 1).spell("big_man_form", 1, 1, markers=2).hand(0, "swap")
     t.does(0, "cast swap", "at red")
     assert t.asked == (2, "push_choice")
     t.says(2, "step east")
@@ -362,17 +354,17 @@ def test_a_big_man_who_is_swapped_pushes_whoever_is_there() -> None:
 
 @rule("WW-180")
 def test_beside_a_big_man_a_rock_still_reaches_its_target() -> None:
-    t = trio().carry(0, "large_rock").at(2, 0, 3).spell("big_man_form", 1, 1, markers=2)
+    t = wide(3).carry(0, "large_rock").at(2, 0, 3).spell("big_man_form", 1, 1, markers=2)
     t.does(0, "use large_rock", "at yellow")
     assert t.on(0, 3) == ["large_rock"]
-    t = trio().carry(0, "large_rock").at(2, 0, 3).spell("big_man_form", 1, 1, markers=2)
+    t = wide(3).carry(0, "large_rock").at(2, 0, 3).spell("big_man_form", 1, 1, markers=2)
     t.does(0, "use large_rock", "at red")
     assert t.on(0, 2) == ["large_rock"]
 
 
 @rule("WW-R67")
 def test_nobody_is_pushed_out_of_a_closed_square() -> None:
-    t = trio().at(2, 0, 3).spell("big_man_form", 0, 0, markers=2).hand(0, "swap").carry(0, "visionstone")
+    t = wide(3).at(2, 0, 3).spell("big_man_form", 0, 0, markers=2).hand(0, "swap").carry(0, "visionstone")
     t.border(0, 2, "east", "wall").border(0, 3, "east", "wall").border(0, 3, "south", "wall")
     t.does(0, "cast swap", "at red")
     assert [t.where(seat) for seat in range(3)] == [(0, 3), (0, 0), (0, 3)]
@@ -452,7 +444,7 @@ def test_water_knocks_back_from_where_its_target_has_gone_to() -> None:
 
 @rule("WW-R67")
 def test_nobody_is_swapped_into_a_big_mans_square() -> None:
-    t = trio().at(2, 0, 3).spell("big_man_form", 1, 1, markers=2).hand(0, "swap")
+    t = wide(3).at(2, 0, 3).spell("big_man_form", 1, 1, markers=2).hand(0, "swap")
     t.says(0, "cast swap")
     assert t.words == ["back", "at red"]
 

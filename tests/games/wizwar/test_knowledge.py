@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.wizwar.scene import WizScene, duel, scene, wide
+from tests.games.wizwar.scene import WizScene, duel, scene, trio, wide
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.aim.plan import plan_at
 from zaubertisch.games.wizwar.cards import CARDS, NUMBER
@@ -23,10 +23,6 @@ def known(t: WizScene, viewer: int, seat: int) -> list[str]:
 def steal(t: WizScene, thief: int, victim: int, card: str) -> None:
     """A card goes over; only these two know which."""
     seen.stolen(t.table, victim, thief, NUMBER[card], t.table.pass_on(NUMBER[card], victim, thief))
-
-
-def trio() -> WizScene:
-    return scene(3).at(0, 0, 0).at(1, 0, 3).at(2, 0, 4)
 
 
 def worlds(g: WizWar, viewer: int, count: int = 300) -> list[WizWar]:

@@ -11,11 +11,6 @@ def why(t: WizScene, seat: int, word: str) -> tuple[str, str]:
     return t.refuses(seat, word), t.in_the_way(seat, word)[0]
 
 
-def instead(t: WizScene, word: str) -> str:
-    action = t.game.actions.number(word)
-    return t.table.refusal(action, t.table.why_not(action)).instead
-
-
 # Cards
 
 
@@ -40,7 +35,7 @@ def test_each_type_of_card_is_played_in_its_own_way() -> None:
     assert why(t, 0, "cast add") == ("WW-R08", "helps_another")
     assert why(t, 0, "play fog") == ("WW-086", "is_no_item")
     assert why(t, 0, "use fog") == ("WW-086", "is_no_item")
-    assert (instead(t, "cast dagger"), instead(t, "play fog"), instead(t, "cast full_shield")) == (
+    assert (t.nearest(0, "cast dagger"), t.nearest(0, "play fog"), t.nearest(0, "cast full_shield")) == (
         "play dagger", "cast fog", "",
     )
 
@@ -49,7 +44,7 @@ def test_each_type_of_card_is_played_in_its_own_way() -> None:
 def test_what_is_used_must_be_carried_and_usable() -> None:
     t = wide().hand(0, "dagger").carry(0, "master_key", "speedstone", "wizardblade", "large_rock").at(1, 0, 1)
     assert why(t, 0, "use dagger") == ("WW-090", "held_not_carried")
-    assert instead(t, "use dagger") == "play dagger"
+    assert t.nearest(0, "use dagger") == "play dagger"
     assert why(t, 0, "use boomstone") == ("WW-090", "not_carried")
     assert why(t, 0, "use master_key") == ("WW-R83", "key_works")
     assert why(t, 0, "use speedstone") == ("WW-177", "works_of_itself")
@@ -145,7 +140,7 @@ def test_what_bars_a_way() -> None:
     assert why(t, 0, "step west") == ("WW-R67", "way_push")
     assert duel().mp(0).in_the_way(0, "step east") == ("no_points", {"points": 0})
     assert duel().mp(-1).in_the_way(0, "step east") == ("no_points", {"points": -1})
-    assert instead(wide(), "step north") == ""
+    assert wide().nearest(0, "step north") == ""
 
 
 @rule("WW-043", "WW-045", "WW-048", "WW-051", "WW-R82")
@@ -196,7 +191,7 @@ def test_what_bars_the_way_of_whoever_is_led_pushed_or_floating() -> None:
 def test_what_keeps_a_treasure_on_the_ground() -> None:
     t = wide().at(0, 0, 5)
     assert t.in_the_way(0, "lift blue") == ("no_treasure_here", {"treasure": "blue", "square": "f1"})
-    assert instead(t, "lift blue") == "lift red"
+    assert t.nearest(0, "lift blue") == "lift red"
     t.bearing(0, 1)
     assert t.in_the_way(0, "lift red") == ("has_treasure", {"treasure": "blue"})
     t = wide().at(0, 0, 5).spell("gravity", 1, markers=2)
@@ -220,7 +215,8 @@ def test_glue_keeps_things_where_they_are() -> None:
 def test_what_keeps_an_item_on_the_ground() -> None:
     t = wide().lying("dagger", 0, 0).lying("handful_of_tacks", 0, 0)
     assert t.in_the_way(0, "pick boomstone") == ("not_lying_here", {"spell": "boomstone", "square": "a1"})
-    assert instead(t, "pick boomstone") == "pick dagger"
+    assert t.in_the_way(0, "pick dispel") == ("is_no_item", {"spell": "dispel"})
+    assert t.nearest(0, "pick boomstone") == "pick dagger"
     assert why(t, 0, "pick handful_of_tacks") == ("WW-R91", "tacks_stick")
     assert why(t.mp(0), 0, "pick dagger") == ("WW-028", "no_points")
     t.mp(1).spell("gravity", 1, markers=2)
@@ -264,7 +260,7 @@ def test_words_that_come_too_early_in_phase_two() -> None:
     for word in ("at red", "square a1", "spell 1", "amount 3", "stun", "reach", "turn left"):
         assert why(t, 0, word) == ("WW-021", "nothing_chosen")
     assert t.in_the_way(0, "hold") == ("another_question", {"question": "main"})
-    assert [instead(t, word) for word in ("pass", "done", "stop", "draw")] == ["finish"] * 4
+    assert [t.nearest(0, word) for word in ("pass", "done", "stop", "draw")] == ["finish"] * 4
 
 
 @rule("WW-008", "WW-023", "WW-164", "WW-208")
@@ -280,11 +276,11 @@ def test_words_that_come_too_late() -> None:
     assert why(t, 0, "discard zot") == ("WW-208", "not_held")
     assert why(t, 0, "drop boomstone") == ("WW-157", "not_carried")
     assert why(t, 0, "end 1") == ("WW-135", "no_such_spell")
-    assert [instead(t, word) for word in ("draw", "finish", "drop dagger")] == ["done", "done", "discard dagger"]
+    assert [t.nearest(0, word) for word in ("draw", "finish", "drop dagger")] == ["done", "done", "discard dagger"]
     t.does(0, "done")
     assert why(t, 0, "discard fireball") == ("WW-208", "discarded_before")
     assert why(t, 0, "drop boomstone") == ("WW-157", "not_carried")
-    assert instead(t, "done") == "stop"
+    assert t.nearest(0, "done") == "stop"
 
 
 @rule("WW-021", "WW-023", "WW-069")
@@ -316,7 +312,7 @@ def test_what_cannot_be_given_up_when_something_must() -> None:
     assert why(t, 0, "discard glue") == ("WW-R116", "not_held")
     assert why(t, 0, "discard speedstone") == ("WW-R116", "carried_not_held")
     assert why(t, 0, "step east") == ("WW-R116", "another_question")
-    assert (instead(t, "discard speedstone"), instead(t, "step east")) == ("drop speedstone", "back")
+    assert (t.nearest(0, "discard speedstone"), t.nearest(0, "step east")) == ("drop speedstone", "back")
     t = wide().carry(0, "brainstone", "dagger").hand(0, "fireball", "zot").does(0, "drop brainstone")
     assert t.asked == (0, "brain_discard")
     assert why(t, 0, "drop dagger") == ("WW-R117", "only_hand_cards")
@@ -362,7 +358,7 @@ def test_a_number_that_is_no_move_has_nothing_in_its_way() -> None:
 def test_the_nearest_place_is_near_on_the_board() -> None:
     t = wide().hand(0, "teleport", "create_wall")
     t.says(0, "cast teleport")
-    assert instead(t, square(4, 1)) == square(3, 1)
+    assert t.nearest(0, square(4, 1)) == square(3, 1)
     t.says(0, "back", "cast create_wall")
-    assert instead(t, border(t, 0, 4, "east")) == border(t, 0, 4, "south")
-    assert (instead(t, "step east"), instead(t, "steal zot")) == ("back", "")
+    assert t.nearest(0, border(t, 0, 4, "east")) == border(t, 0, 4, "south")
+    assert (t.nearest(0, "step east"), t.nearest(0, "steal zot")) == ("back", "")

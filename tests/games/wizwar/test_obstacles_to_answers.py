@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.wizwar.scene import WizScene, border, scene, wide
+from tests.games.wizwar.scene import border, wide
 from tests.games.wizwar.test_obstacles import why
 from tests.support.rules import rule
-
-
-def trio() -> WizScene:
-    return scene(3, giant_spellbook="on").at(0, 0, 0).at(1, 0, 3).at(2, 0, 4)
 
 
 @rule("WW-075", "WW-087")
@@ -104,7 +100,7 @@ def test_darts_are_answered_one_by_one_or_all_at_once() -> None:
 
 @rule("WW-R09", "WW-R13", "WW-R34")
 def test_what_is_no_attack_or_aimed_at_somebody_else() -> None:
-    t = trio().hand(0, "powerthrust", "dispel").hand(2, "gnome_form", "full_shield", "wall_of_earth").at(2, 0, 1)
+    t = wide(3).hand(0, "powerthrust", "dispel").hand(2, "gnome_form", "full_shield", "wall_of_earth").at(2, 0, 1)
     t.spell("gravity", 1, markers=2).says(0, "cast powerthrust", "at red")
     t.says(1, "pass")
     assert t.asked[0] == 2

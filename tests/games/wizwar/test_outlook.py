@@ -83,9 +83,9 @@ def test_only_who_walks_is_told_ways_and_only_who_lives_sees() -> None:
     t = duel()
     assert outlook(t.table, 1).ways == []
     assert outlook(t.table, WATCHER).looks == [0]
-    t.table.place[1] = -1
+    t = scene(3).dead(1)
     assert plain(outlook(t.table, 1)) == {
-        "looks": [-1], "ways": [], "sight": [], "picks": [], "groups": [0, 0],
+        "looks": [-1], "ways": [], "sight": [], "picks": [], "groups": [0, 0, 0],
     }
 
 

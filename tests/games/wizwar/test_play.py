@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wizwar.scene import WizScene, duel, scene, square, wide
+from tests.games.wizwar.scene import Beginning, WizScene, duel, scene, square, wide
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.game import GAME
 from zaubertisch.games.wizwar.table.table import WizWar
@@ -43,13 +43,6 @@ def test_a_game_by_lot_ends() -> None:
     assert isinstance(table, WizWar)
     assert table.turn <= 400
     table.check()
-
-
-class Beginning(WizScene):
-    """A table at its very beginning."""
-
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
-        super(WizScene, self).__init__(GAME, WizWar, seats, {"first_seat": "0", **options})
 
 
 def fiery() -> WizScene:

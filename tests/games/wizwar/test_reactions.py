@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.wizwar.scene import WizScene, border, duel, scene, square
+from tests.games.wizwar.scene import border, duel, scene, square, trio
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.cards import NUMBER
 from zaubertisch.games.wizwar.game import GAME
 from zaubertisch.games.wizwar.maze.board import square_at
-
-
-def trio() -> WizScene:
-    """Three in one corridor, all in sight of each other."""
-    return scene(3).at(0, 0, 0).at(1, 0, 3).at(2, 0, 4)
 
 
 @rule("WW-E19", "WW-076", "WW-057", "WW-066", "WW-070", "WW-075", "WW-084", "WW-087", "WW-130")

@@ -45,10 +45,18 @@ def test_a_big_man_does_not_push_whom_the_same_attack_has_killed() -> None:
     """The storm kills one, then its other victim floats as a Big Man to where the first has fallen."""
     t = scene(3, giant_spellbook="on").at(0, 4, 4).at(1, 0, 2).at(2, 0, 1).life(15, 1, 15)
     t.spell("big_man_form", 2, 2, markers=2).spell("featherweight", 2, 2, markers=2).carry(1, "dagger")
-    t.table.hurt(1, 1, 0)
+    t.struck(1, by=0)
     t.table.place_giants()
     assert t.table.in_the_way(square_at(0, 2), 2) == []
     assert t.table.can_walk(2, 1)
+
+
+@rule("WW-201", "WW-R48")
+def test_mental_force_leads_nobody_further_than_the_fire_that_kills() -> None:
+    t = wide(3).at(2, 4, 4).carry(1, "dagger").life(15, 4, 15).hand(0, "mental_force")
+    t.spell("wall_of_fire", 2, border=t.border_at(0, 3, "east"))
+    t.does(0, "cast mental_force", "at red", "step east")
+    assert (t.table.alive(1), t.on(0, 4), t.asked) == (False, ["dagger"], (0, "main"))
 
 
 # The Brainstone

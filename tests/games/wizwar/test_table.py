@@ -38,7 +38,7 @@ def test_everything_on_the_table_is_told(language: str) -> None:
     t.spell("wall_of_fire", 1, border=t.border_at(0, 0, "south"))
     t.table.crack_border(t.border_at(0, 1, "south"), 2)
     t.table.crack_fill(square_at(4, 0), 2, 8)
-    t.table.place[1] = square_at(3, 3)
+    t.at(1, 3, 3)
     t.table.open_door(1, t.border_at(3, 3, "east"))
     text = told(t, 0, language)
     assert len(text) > 1500

@@ -338,7 +338,7 @@ def test_the_last_wizard_wins() -> None:
 @rule("WW-E50", "WW-207", "WW-R108", "WW-220", "WW-R107")
 def test_who_dies_with_his_victim_does_not_win() -> None:
     t = duel().hand(0, "fireball").life(3, 5).spell("pain_link", 1, 1, markers=2)
-    t.table.kills = [1, 0]
+    t.kills(1, 0)
     t.does(0, "cast fireball", "at red")
     assert t.table.over
     assert (t.table.outcome().winners, t.table.outcome().reason) == ([], "all_dead")
@@ -358,7 +358,7 @@ def test_a_dying_wizards_treasure_scores_where_it_falls() -> None:
 
 @rule("WW-R104", "WW-R121", "WW-202", "WW-R122")
 def test_what_the_dead_leave_behind() -> None:
-    t = scene(3).at(0, 0, 0).at(1, 0, 3).hand(0, "fireball").life(15, 5, 15).treasure(4, 2, 7)
+    t = scene(3).at(0, 0, 0).at(1, 0, 3).hand(0, "fireball").life(15, 5, 15).treasure(4, 7, 2)
     t.spell("create_wall", 1, border=t.border_at(4, 0, "east")).spell("acid_bath", 2, 1, markers=2)
     door = t.border_at(3, 3, "east")
     t.at(1, 3, 3).at(0, 3, 2).at(2, 3, 4)
@@ -369,13 +369,12 @@ def test_what_the_dead_leave_behind() -> None:
     assert t.table.maze.holding == [2 * 200 + door]
     assert t.stands(4, 0, "east") == "open"
     assert t.table.kills == [1, 0, 0]
-    assert not t.table.may_unlock(0, t.border_at(2, 6, "east"))
+    assert not t.table.may_unlock(0, t.border_at(7, 1, "east"))
 
 
 @rule("WW-R106", "WW-220")
 def test_of_several_winners_the_active_seat_comes_first() -> None:
-    t = scene(3)
-    t.table.kills = [2, 2, 0]
+    t = scene(3).kills(2, 2, 0)
     t.table.unsettled = True
     t.does(0, "step east")
     assert t.table.outcome().winners == [0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wizwar.scene import WizScene, border, duel, scene, square, wide
+from tests.games.wizwar.scene import Beginning, WizScene, border, duel, scene, square, wide
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.cards import CARDS, NUMBER, SCHOOLS
 from zaubertisch.games.wizwar.game import GAME
@@ -65,7 +65,7 @@ def test_schools_by_lot() -> None:
 
 @rule("WW-008")
 def test_schools_are_picked_in_turn() -> None:
-    t = Drafting(3, {"schools": "draft"})
+    t = Beginning(3, {"schools": "draft"})
     assert t.table.question() == "school_draft"
     assert t.refuses(0, "pass") == "WW-008"
     t.says(0, "school mutation")
@@ -75,13 +75,6 @@ def test_schools_are_picked_in_turn() -> None:
     assert t.table.variant.schools == ["conjuring", "mutation", "thaumaturgy"]
     assert len(t.table.decks[0]) == 84 - 15
     assert t.told(1, "school_chosen")[0] == {"seat": 0, "school": "mutation"}
-
-
-class Drafting(WizScene):
-    """A table at its very beginning."""
-
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
-        super(WizScene, self).__init__(GAME, WizWar, seats, {"first_seat": "0", **options})
 
 
 # Personal and giant spellbooks
@@ -146,8 +139,7 @@ def test_stolen_and_inherited_cards_keep_their_deck() -> None:
     assert "create_wall" in t.in_play()
     t.says(0, "end 1")
     assert piles(t, "create_wall") == [0, 1]
-    t.table.hurt(1, 15, 0)
-    t.does(0, "step east")
+    t.struck(1, by=0).does(0, "step east")
     assert t.table.over
     assert t.table.hand_decks(0) == [1, 0, 1]
 
@@ -171,7 +163,7 @@ def test_a_rock_keeps_its_deck_wherever_it_lies() -> None:
 
 @rule("WW-008", "WW-R124")
 def test_two_groups_pick_their_schools_alternately() -> None:
-    t = Drafting(3, {"schools": "draft", "personal_spellbook": "on"})
+    t = Beginning(3, {"schools": "draft", "personal_spellbook": "on"})
     asked = []
     for school in TAUGHT:
         asked.append(t.table.asked)
@@ -179,7 +171,7 @@ def test_two_groups_pick_their_schools_alternately() -> None:
     assert asked == [0, 1, 2, 1, 0, 1]
     assert t.table.variant.schools == TAUGHT[0::2]
     assert laid_out(schools="random", personal_spellbook="on").variant.copies[NUMBER["energy_6"]] == 2
-    t = Drafting(2, {"schools": "draft", "personal_spellbook": "on", "first_seat": "1"})
+    t = Beginning(2, {"schools": "draft", "personal_spellbook": "on", "first_seat": "1"})
     for school in TAUGHT:
         t.says(t.table.asked, f"school {school}")
     assert t.table.variant.schools == TAUGHT[1::2]
@@ -229,7 +221,7 @@ def test_deadly_treasures_kill_their_owner() -> None:
     t = scene(3, deadly_treasures="on").treasure(2, 2, 2).at(0, 2, 2).bearing(0, 3)
     t.says(0, "drop treasure")
     assert t.table.outcome().reason == "points"
-    t = scene(3, deadly_treasures="on", points_to_win="4").treasure(2, 2, 2).bearing(2, 3).at(2, 2, 7)
+    t = scene(3, deadly_treasures="on", points_to_win="4").treasure(2, 2, 2).bearing(2, 3).at(2, 7, 2)
     t.ends_turn(0)
     t.ends_turn(1)
     t.says(2, "drop treasure")
@@ -261,8 +253,7 @@ def test_permanent_creations_keep_themselves() -> None:
     t.spell("stone_block", 0, square=square_at(4, 0)).spell("fog", 0, markers=2).hand(1, "dispel").life(2, 15, 15)
     assert t.table.load(0) == 1
     assert t.refuses(0, "end 1") == "WW-135"
-    t.table.hurt(0, 2, -1)
-    t.does(0, "step south")
+    t.struck(0).does(0, "step south")
     assert t.in_play() == ["stone_block"]
     t.at(1, 3, 0)
     t.does(1, "cast dispel", "spell 1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.support.naming import place_of
 from tests.support.scene import Scene
 from zaubertisch.games.zavandor.components import (
     CARD_COLOUR,
@@ -25,7 +26,7 @@ ANY_NUMBER = 10_000
 
 def card_numbers(cards: str) -> list[int]:
     """“blue 5, green 9” as numbers."""
-    return [PIECE_WORD.index(card.strip()) for card in cards.split(",") if card.strip()]
+    return [place_of("energy card", card.strip(), PIECE_WORD) for card in cards.split(",") if card.strip()]
 
 
 class ZavandorScene(Scene[Zavandor]):
@@ -53,11 +54,12 @@ class ZavandorScene(Scene[Zavandor]):
         g.purse[seat] = 0
         g.concentrated.clear(seat)
         for card in card_numbers(cards):
+            assert g.draws.has(CARD_COLOUR[card], card), f"No {PIECE_WORD[card]} is left in its deck."
             g.draws.remove(CARD_COLOUR[card], card)
-            g.hands.add(seat, card)
+            g.hands.add(self.sits(seat), card)
             g.purse[seat] += int(PIECE_WORD[card].split()[1])
         for colour in conc.split():
-            g.concentrated.add(seat, COLOURS.index(colour))
+            g.concentrated.add(seat, place_of("colour", colour, COLOURS))
         g.dust[seat] = dust
         g.forget(seat)
         return self
@@ -70,15 +72,16 @@ class ZavandorScene(Scene[Zavandor]):
             for part in said.split(","):
                 if part.strip():
                     count, gem = part.split()
-                    gems.add(seat, GEMS.index(gem), int(count))
+                    gems.add(seat, place_of("gem", gem, GEMS), int(count))
         return self
 
     def knows(self, seat: int, **levels: int) -> ZavandorScene:
         """These levels; a new track takes the dearest stored stone."""
         g = self.table
         for track, level in levels.items():
-            place = seat * TRACKS + TRACK_WORDS.index(track)
+            place = seat * TRACKS + place_of("track", track, TRACK_WORDS)
             if level and not g.levels[place]:
+                assert g.stored[seat], f"Seat {seat} has no stored stone left to enter {track} with."
                 g.stored[seat] &= ~(1 << g.stored[seat].bit_length() - 1)
             g.levels[place] = level
         return self
@@ -96,14 +99,12 @@ class ZavandorScene(Scene[Zavandor]):
         """These artefacts and sentinels belong to the seat."""
         g = self.table
         for name in names:
-            item = ITEMS.index(name)
+            item = place_of("item", name, ITEMS)
             if item >= FIRST_SENTINEL:
                 g.owners[item - FIRST_SENTINEL] = seat
                 continue
-            if g.deck.has(item):
-                g.deck.remove(item)
-            else:
-                g.display.remove(item)
+            assert g.deck.has(item) or g.display.has(item), f"No {name} is left in the deck or on display."
+            (g.deck if g.deck.has(item) else g.display).remove(item)
             g.artefacts.add(seat, item)
         return self
 
@@ -114,8 +115,9 @@ class ZavandorScene(Scene[Zavandor]):
             g.display.remove(artefact)
             g.deck.add(artefact)
         for name in names:
-            g.deck.remove(ITEMS.index(name))
-            g.display.add(ITEMS.index(name))
+            assert g.deck.has(place_of("item", name, ITEMS)), f"No {name} is left in the deck to be put on display."
+            g.deck.remove(place_of("item", name, ITEMS))
+            g.display.add(place_of("item", name, ITEMS))
         return self
 
     def markers(self, *points_: int) -> ZavandorScene:
@@ -153,10 +155,10 @@ class ZavandorScene(Scene[Zavandor]):
 
     def price(self, seat: int, item: str, bid: int) -> int:
         """What the seat would pay for a winning bid."""
-        return net_price(self.table, seat, ITEMS.index(item), bid)
+        return net_price(self.table, seat, place_of("item", item, ITEMS), bid)
 
     def highest(self, seat: int, item: str) -> int:
-        return self.table.highest_bid(seat, ITEMS.index(item))
+        return self.table.highest_bid(seat, place_of("item", item, ITEMS))
 
     def hand(self, seat: int) -> list[str]:
         return [PIECE_WORD[card] for card in self.table.hands.cards(seat)]
@@ -171,13 +173,13 @@ class ZavandorScene(Scene[Zavandor]):
         return {GEMS[kind]: self.table.pentagon.count(seat, kind) for kind in self.table.pentagon.kinds_of(seat)}
 
     def has(self, seat: int, item: str) -> int:
-        return self.table.artefacts.count(seat, ITEMS.index(item))
+        return self.table.artefacts.count(seat, place_of("item", item, ITEMS))
 
     def level(self, seat: int, track: str) -> int:
-        return self.table.level(seat, TRACK_WORDS.index(track))
+        return self.table.level(seat, place_of("track", track, TRACK_WORDS))
 
     def bonus(self, seat: int, sentinel: str) -> int:
-        return bonus(self.table, seat, ITEMS.index(sentinel) - FIRST_SENTINEL)
+        return bonus(self.table, seat, place_of("item", sentinel, ITEMS) - FIRST_SENTINEL)
 
     def score(self, seat: int) -> int:
         return points(self.table, seat)
@@ -199,7 +201,7 @@ class ZavandorScene(Scene[Zavandor]):
     def discard_all(self, colour: str, keep_in_deck: int = 0) -> ZavandorScene:
         """All cards of a colour but some lie in the discards."""
         g = self.table
-        kind = COLOURS.index(colour)
+        kind = place_of("colour", colour, COLOURS)
         while g.draws.size(kind) > keep_in_deck:
             g.discards.add(kind, g.draws.draw(kind, g.chance))
         return self
@@ -208,7 +210,7 @@ class ZavandorScene(Scene[Zavandor]):
         """All cards of a colour that are in deck or discards go to one hand."""
         g = self.table
         for card in range(CARDS):
-            if CARD_COLOUR[card] == COLOURS.index(colour):
+            if CARD_COLOUR[card] == place_of("colour", colour, COLOURS):
                 for pile in (g.draws, g.discards):
                     while pile.has(CARD_COLOUR[card], card):
                         pile.remove(CARD_COLOUR[card], card)

@@ -31,8 +31,7 @@ def told(t: ZavandorScene, word: str) -> Said:
 
 def instead(t: ZavandorScene, word: str) -> str:
     """What is offered in place of a refused word."""
-    action = GAME.actions.number(word)
-    return t.table.refusal(action, t.table.why_not(action)).instead
+    return t.nearest(t.table.asked, word)
 
 
 def won(item: str, bid: int, dust: int) -> ZavandorScene:
@@ -83,7 +82,9 @@ def test_a_gem_lacks_an_artefact_knowledge_room_or_energy() -> None:
     assert told(t, "enchant sapphire") == ("ZA-063", "gem_too_dear", {"gem": "sapphire", "price": 18, "liquid": 12})
     t.knows(0, fire=4).gems(0, "3 ruby", "2 ruby")
     assert told(t, "enchant ruby") == ("ZA-069", "five_rubies", {})
-    t.gems(0).gems(1, "20 ruby")
+    t = scene(5, gem_supply="strict").energy(0, 12).knows(0, fire=4)
+    for seat in range(1, 5):
+        t.gems(seat, inactive="5 ruby")
     assert told(t, "enchant ruby") == ("ZA-R29", "kind_ran_out", {"kind": "ruby"})
 
 
@@ -323,6 +324,6 @@ def test_a_free_step_stands_for_a_paid_one() -> None:
 def test_no_refusal_shows_the_key_of_an_option() -> None:
     t = rich(turn_blocks="on")
     t.says(0, "release 20", "pay auto", "sell opal")
-    action = GAME.actions.number("release 25")
+    action = t.action("release 25")
     for lang in LANGUAGES:
         assert "_" not in Words(lang, "zavandor").refusal(t.table.refusal(action, "ZA-R50"))

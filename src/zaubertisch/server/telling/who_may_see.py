@@ -29,5 +29,5 @@ def eyes_of(live: LiveTable, person: str, wished: int) -> int:
     if viewer != own and live.status != "over":
         raise Secret()
     if len(live.seats) <= viewer < TRUTH and viewer != own:
-        raise NoSuchSeat(viewer)
+        raise NoSuchSeat(viewer, len(live.seats) - 1)
     return viewer

@@ -155,6 +155,7 @@ event-revealed = { $you ->
        *[other] { $row }
     }{ $mystic_count ->
         [0] { "" }
+        [one] ; Mystikstein: { $mystic }
        *[other] ; Mystiksteine: { $mystic }
     }.
    *[no] { $seat } hatte { $row_count ->
@@ -162,6 +163,7 @@ event-revealed = { $you ->
        *[other] { $row }
     }{ $mystic_count ->
         [0] { "" }
+        [one] ; Mystikstein: { $mystic }
        *[other] ; Mystiksteine: { $mystic }
     }.
 }
@@ -202,8 +204,14 @@ outcome-knocked-out = { $you ->
    *[no] { $winners } gewinnt durch K.o.
 }
 outcome-own-fault = { $you ->
-    [yes] Ein Fehler zu viel, und es war nicht deiner. Sieg für: { $winners }.
-   *[no] Ein Fehler zu viel. Sieg für: { $winners }.
+    [yes] Ein Fehler zu viel, und es war nicht deiner{ $winners_count ->
+        [one] : Du gewinnst!
+       *[other] . Ihr gewinnt gemeinsam: { $winners }.
+    }
+   *[no] Ein Fehler zu viel: { $winners_count ->
+        [one] { $winners } gewinnt.
+       *[other] Es gewinnen { $winners }.
+    }
 }
 outcome-last-wizard = { $you ->
     [yes] Nur du hast noch Lebenspunkte: Du gewinnst!
@@ -266,7 +274,7 @@ because-certain = Eine { $spell } muss bei mir stehen.
 because-last-stone = Eine { $spell } würde meine Reihe leeren: { $percent } %.
 because-knock-out = Eine { $spell } kann jemanden ausschalten: { $percent } %.
 because-good-chance = Eine { $spell } ist den Versuch wert: { $percent } %.
-because-least-bad = Irgendetwas muss ich nennen, und die { $spell } wagt am wenigsten: { $percent } %.
+because-least-bad = Irgendetwas muss ich nennen, und mit der { $spell } wage ich am wenigsten: { $percent } %.
 because-not-worth-it = Kein weiterer Versuch lohnt das Wagnis; am ehesten noch die { $spell } mit { $percent } %.
 
 # Was einem Zug im Weg steht, der nicht geht

@@ -155,6 +155,7 @@ event-revealed = { $you ->
        *[other] { $row }
     }{ $mystic_count ->
         [0] { "" }
+        [one] ; mystic stone: { $mystic }
        *[other] ; mystic stones: { $mystic }
     }.
    *[no] { $seat } had { $row_count ->
@@ -162,6 +163,7 @@ event-revealed = { $you ->
        *[other] { $row }
     }{ $mystic_count ->
         [0] { "" }
+        [one] ; mystic stone: { $mystic }
        *[other] ; mystic stones: { $mystic }
     }.
 }
@@ -202,8 +204,14 @@ outcome-knocked-out = { $you ->
    *[no] { $winners } wins by a knock-out.
 }
 outcome-own-fault = { $you ->
-    [yes] One mistake too many, and it was not yours. Victory for: { $winners }.
-   *[no] One mistake too many. Victory for: { $winners }.
+    [yes] One mistake too many, and it was not yours{ $winners_count ->
+        [one] : you win!
+       *[other] . You share the victory: { $winners }.
+    }
+   *[no] One mistake too many: { $winners_count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
 }
 outcome-last-wizard = { $you ->
     [yes] You are the last wizard standing and win!

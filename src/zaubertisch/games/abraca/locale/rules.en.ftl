@@ -65,7 +65,7 @@ AB-053 = A finished round is not followed by any drawing: all rows stay as they 
 
 ## Points of a round
 
-AB-054 = If you empty your row you get 3 points, or 2 with "last wizard standing" (option round_end = last_wizard); everyone else loses all lives and gets 0.
+AB-054 = If you empty your row you get 3 points, or 2 with “last wizard standing” (option round_end = last_wizard); everyone else loses all lives and gets 0.
 AB-055 = If your spell knocks someone out you get 3 points; of the others, everyone with at least 1 life gets 1 point and everyone without lives gets 0.
 AB-056 = If you lose your last life by your own fault you get 0 points and everyone else gets 1; nobody gets 3.
 AB-057 = If you still have at least 1 life when a round is scored, you also get 1 point for each mystic stone in front of you; if someone emptied their row, all others count as having no lives.
@@ -107,9 +107,9 @@ AB-R22 = Players tied on total and on the last round share the victory; by the E
 AB-R23 = The die has the faces 1, 1, 2, 2, 3, 3; a table may choose 1, 1, 1, 2, 2, 3 instead (option die_faces).
 AB-R24 = A number below your last success is not among your choices; if the table makes it an offence (option lower_call = offence) you may call it, and it is always noticed.
 AB-R25 = An offence costs exactly 1 life, without a die even for number 1; no spell takes effect, and it reveals nothing about your row, so it does not count as a failed call.
-AB-R26 = With "last wizard standing" (option round_end = last_wizard) a player without lives is skipped, and left and right mean the next player with lives; the row of a player who is out stays visible but is neither refilled nor hit, and their mystic stones stay secret and score nothing.
-AB-R27 = With "last wizard standing" (option round_end = last_wizard) you win the round by casting all stones still standing in your row, even if there are fewer than five because the supply is empty, or by being the only one left with lives; either way you get 2 points plus 1 for each of your mystic stones, and everyone else gets 0.
-AB-R28 = With "last wizard standing" (option round_end = last_wizard) you are out, without drawing, if you take your own last life; if only one player is left then, that player wins the round even though it was your turn.
+AB-R26 = With “last wizard standing” (option round_end = last_wizard) a player without lives is skipped, and left and right mean the next player with lives; the row of a player who is out stays visible but is neither refilled nor hit, and their mystic stones stay secret and score nothing.
+AB-R27 = With “last wizard standing” (option round_end = last_wizard) you win the round by casting all stones still standing in your row, even if there are fewer than five because the supply is empty, or by being the only one left with lives; either way you get 2 points plus 1 for each of your mystic stones, and everyone else gets 0.
+AB-R28 = With “last wizard standing” (option round_end = last_wizard) you are out, without drawing, if you take your own last life; if only one player is left then, that player wins the round even though it was your turn.
 AB-R29 = In a game of one single round (option scoring = single_round) all others share the victory if a player loses by own fault.
 AB-R30 = Talking about stones is not part of the game: the program offers no way to give hints, and chatting is up to the table.
 AB-R31 = While the game lasts, bystanders see only what is public, because anybody with the link can look on from a second window, the players included. A table may show bystanders the rows of all seats, and says so to everybody; a face-down stone is never shown. At the end everything is open.
@@ -142,7 +142,7 @@ AB-E25 = Given you have two mystic stones, when a round ends and you have 0 live
 AB-E26 = Given two players, when you lose your last life by your own fault, then your opponent gets 1 point plus 1 for each of their mystic stones, but not 3.
 AB-E27 = Given lower numbers are an offence (option lower_call = offence), your last success was 5 and you have 1 life, when you call 1, then no die is rolled, you have 0 lives, and the round ends by own fault.
 AB-E28 = Given the simple version (option chain = free), when you succeed with 8, then you may call every number from 1 to 8 or stop.
-AB-E29 = Given "last wizard standing" (option round_end = last_wizard) with players A, B, C and D in clockwise order and B out, when A succeeds with 6, then C loses 1 life; when A's turn ends, then it is C's turn.
+AB-E29 = Given “last wizard standing” (option round_end = last_wizard) with players A, B, C and D in clockwise order and B out, when A succeeds with 6, then C loses 1 life; when A's turn ends, then it is C's turn.
 AB-E31 = Given a game of one single round (option scoring = single_round) with four players A, B, C and D, when C loses by own fault, then A, B and D are the winners.
 AB-E32 = Given the only 1 stands in another player's row, when you call 1, then the call is allowed, it fails, and you lose as many lives as the die shows.
 AB-E33 = Given five players A to E in clockwise order, when D empties their row, then E begins the next round, everyone has 6 lives again, and all 36 stones are dealt anew.

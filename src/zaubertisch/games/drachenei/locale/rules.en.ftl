@@ -4,7 +4,7 @@ rules-title = Zauberschwert & Drachenei: the rules
 
 DE-001 = Seats are numbered clockwise from 1; your left neighbour is the next seat clockwise, and after the last seat comes seat 1.
 DE-002 = Two, three or four of you can play; no other number can begin a game.
-DE-003 = Seat order runs clockwise from the start seat, and whatever several of you do "in order" is done in this order.
+DE-003 = Seat order runs clockwise from the start seat, and whatever several of you do “in order” is done in this order.
 DE-004 = You never have less than 0 and never more than 30 magic; a gain beyond 30 is lost.
 DE-005 = Everyone sees all power stones, magic, spells and laid-out artefacts and how many cards each hand holds; which cards they are, only their owner sees.
 DE-006 = The letter on the back of the next adventure card and the sizes of both stacks are known to all.
@@ -74,12 +74,12 @@ DE-066 = While your bid is the highest you are not asked.
 
 DE-070 = If yours is the only wizard at a creature and you can pay its strength in magic, you must, and you have beaten it.
 DE-071 = If you cannot pay, the creature stays, and you neither pay nor gain anything.
-DE-072 = With two or more wizards each says in seat order: together or alone; the first "alone" ends the asking.
-DE-073 = If all said "together", each fighter pays the same share: the strength divided by their number, rounded up.
+DE-072 = With two or more wizards each says in seat order: together or alone; the first “alone” ends the asking.
+DE-073 = If all said “together”, each fighter pays the same share: the strength divided by their number, rounded up.
 DE-074 = A fighter who cannot pay the share drops out, and the share is computed anew, until all who are left can pay.
 DE-075 = Who has dropped out pays nothing and gains nothing.
 DE-076 = All fighters who are left pay and have beaten the creature; if none is left it stays.
-DE-077 = If anyone said "alone", all participants bid for the creature, and the lowest bid is its strength.
+DE-077 = If anyone said “alone”, all participants bid for the creature, and the lowest bid is its strength.
 DE-078 = The highest bidder pays the bid and has beaten the creature alone; the others pay nothing and get nothing.
 DE-079 = A creature nobody bids for stays.
 DE-080 = You must have the magic before the victory: what the victory itself brings never helps to pay for it.
@@ -161,8 +161,8 @@ DE-R50 = You cannot outbid yourself.
 ## Rulings: creatures
 
 DE-R09 = A lone wizard who can pay has to fight, unless the table allows declining (option may_decline).
-DE-R10 = Together or alone is said openly and in seat order, and after the first "alone" nobody else is asked; the table may choose a sealed vote instead (option vote).
-DE-R11 = You may say "alone" even if you could not open the auction, unless the table forbids it (option alone_needs_means).
+DE-R10 = Together or alone is said openly and in seat order, and after the first “alone” nobody else is asked; the table may choose a sealed vote instead (option vote).
+DE-R11 = You may say “alone” even if you could not open the auction, unless the table forbids it (option alone_needs_means).
 DE-R12 = Having agreed, you cannot leave because the share has become dearer; only who cannot pay drops out.
 DE-R13 = All who cannot pay at the same moment drop out together.
 DE-R14 = A last remaining fighter pays the full strength and gets the gain for one.
@@ -211,8 +211,8 @@ DE-R57 = With the artefact stack empty the game goes on, only without new cards.
 
 DE-E01 = Given the start seat Red and Yellow at the right card, Blue and Green at the left one, when phase D begins, then the right card is evaluated with Red and Yellow, and afterwards the left one with Blue and Green.
 DE-E02 = Given you are alone at the spiders of strength 4 (circle) with 6 magic and have laid out a wand (circle), a book (triangle and circle) and a sapphire (square), when they are evaluated, then you pay 4, draw 3 cards, and get 2 stones for the wand and 1 magic for the book; you have 3 magic and 2 stones, nobody asks you about the sapphire, and the new cards are in your hand.
-DE-E03 = Given two wizards at the goblins of strength 5, both with 11 magic, when both say "together", then each pays 3, gets 1 stone, 1 card and the bonus of own artefacts with a triangle, and has 8 magic left.
-DE-E04 = Given the same, when the start seat says "alone" and bids 5, the other 7, the start seat 8, and the other passes, then the other was never asked for a vote, the start seat pays 8 and gets 3 stones and 2 cards, and the other neither pays nor gets anything, not even for artefacts with a triangle.
+DE-E03 = Given two wizards at the goblins of strength 5, both with 11 magic, when both say “together”, then each pays 3, gets 1 stone, 1 card and the bonus of own artefacts with a triangle, and has 8 magic left.
+DE-E04 = Given the same, when the start seat says “alone” and bids 5, the other 7, the start seat 8, and the other passes, then the other was never asked for a vote, the start seat pays 8 and gets 3 stones and 2 cards, and the other neither pays nor gets anything, not even for artefacts with a triangle.
 DE-E05 = Given you are alone at the spiders of strength 4 with 3 magic and no spell, when they are evaluated, then nothing is paid or gained, the spiders stay, and your wizard comes back.
 DE-E06 = Given 0, 1 or 2 cards are left in the display, when phase A begins, then 2, 1 or 0 cards are revealed.
 DE-E07 = Given Addus on the left and goblins on the right, when all of you pass, then Addus leaves the game, the goblins stay, and everyone has gained 3 magic this round.
@@ -238,6 +238,6 @@ DE-E30 = Given your hand is one half of a wand, then you are asked to lay out al
 DE-E31 = Given a wand laid out in phase E of round 5, then it gives nothing in round 5 and 2 stones at a victory over a circle in round 6.
 DE-E32 = Given one card in the adventure stack and an empty display after phase F, then the game is over and nobody gets income; given one card and one waiting creature, then one more round is played.
 DE-E34 = Given two creatures, when everyone passes for ten rounds, then the game ends after phase F of the tenth; when a creature is beaten in the ninth, then the count starts again.
-DE-E35 = Given four participants of a creature, when the second says "alone", then the third and the fourth are not asked, and all four may bid.
+DE-E35 = Given four participants of a creature, when the second says “alone”, then the third and the fourth are not asked, and all four may bid.
 DE-E36 = Given only one seat has cards in hand, then nobody is asked to trade, and that seat is asked to lay out.
 DE-E37 = Given three wizards at a holy place and two artefact cards, then all three get the stones, and the first two in seat order get a card.

@@ -269,7 +269,7 @@ event-modified = { $you ->
     [yes] Du legst „{ $spell_name }“ dazu.
    *[no] { $seat } legt „{ $spell_name }“ dazu.
 }
-event-boosted = Das ist auf Energie { $energy } verstärkt.
+event-boosted = Verstärkt auf Energie { $energy }.
 event-aimed-at-wizard = Das Ziel: { $target_you ->
     [yes] du.
    *[no] { $target_seat }.
@@ -389,9 +389,9 @@ event-fill-cracked = Was auf { $square } ist, hat { $cracks ->
    *[other] { $cracks } Breschen
 }.
 event-sector-turned = Spielplanteil { $sector_name } dreht sich { $quarters ->
-    [1] um ein Viertel nach rechts
-    [2] um die Hälfte
-   *[other] um ein Viertel nach links
+    [1] um eine Vierteldrehung nach rechts
+    [2] halb herum
+   *[other] um eine Vierteldrehung nach links
 }.
 event-saw-card = Auf der Hand von { $victim_seat } siehst du „{ $spell_name }“.
 event-stole-card = { $you ->
@@ -424,7 +424,7 @@ event-took-hand = { $you ->
 } { $cards ->
     [0] keine Karte
     [one] die einzige Karte
-   *[other] die { $cards } Karten
+   *[other] alle { $cards } Karten
 } von { $victim_you ->
     [yes] dir
    *[no] { $victim_seat }

@@ -226,7 +226,7 @@ event-modified = { $you ->
     [yes] You play “{ $spell_name }” along with it.
    *[no] { $seat } plays “{ $spell_name }” along with it.
 }
-event-boosted = That is boosted to energy { $energy }.
+event-boosted = Boosted to energy { $energy }.
 event-aimed-at-wizard = The target: { $target_you ->
     [yes] you.
    *[no] { $target_seat }.
@@ -234,7 +234,7 @@ event-aimed-at-wizard = The target: { $target_you ->
 event-aimed-at-border = The target: the border { $side_name } of { $square }.
 event-aimed-at-square = The target: { $square }.
 event-aimed-toward = It goes to the { $side_name }.
-event-landed = On { $square } there is now { part-item }.
+event-landed = On { $square } now lies { part-item }.
 event-cancelled = “{ $spell_name }” is cancelled.
 event-evaded = { $you ->
     [yes] You evade.
@@ -282,8 +282,8 @@ event-stunned = { $you ->
    *[no] { $seat } is stunned ({ part-markers }).
 }
 event-came-round = { $you ->
-    [yes] You lose a stun marker; you are stunned for this turn still.
-   *[no] { $seat } loses a stun marker, but is stunned for this turn still.
+    [yes] You lose a stun marker; you are still stunned for this turn.
+   *[no] { $seat } loses a stun marker, but is still stunned for this turn.
 }
 event-moved = { $you ->
     [yes] You come to { $square }.
@@ -339,9 +339,9 @@ event-fill-cracked = What fills { $square } has { $cracks ->
     [one] 1 crack
    *[other] { $cracks } cracks
 }.
-event-sector-turned = The { $sector_name } sector turns by { $quarters ->
+event-sector-turned = The { $sector_name } sector turns { $quarters ->
     [1] a quarter to the right
-    [2] a half
+    [2] half round
    *[other] a quarter to the left
 }.
 event-saw-card = In { $victim_seat }’s hand you see “{ $spell_name }”.
@@ -375,7 +375,7 @@ event-took-hand = { $you ->
 } { $cards ->
     [0] no card
     [one] the only card
-   *[other] the { $cards } cards
+   *[other] all { $cards } cards
 } from { $victim_you ->
     [yes] you
    *[no] { $victim_seat }

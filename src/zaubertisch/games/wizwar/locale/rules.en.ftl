@@ -140,12 +140,12 @@ WW-096 = As Golem, Werewolf or Slime you cast no attack spells and no neutral sp
 
 ## Ranges
 
-WW-097 = Range "caster": the card affects only you, or the spell it is played with.
-WW-098 = Range "adjacent": the target must be in your square or in one directly north, east, south or west of it, and in your line of sight.
-WW-099 = Range "line of sight": the target may be any distance away, but you must see it.
-WW-100 = Range "anywhere": you need not see the target.
+WW-097 = Range “caster”: the card affects only you, or the spell it is played with.
+WW-098 = Range “adjacent”: the target must be in your square or in one directly north, east, south or west of it, and in your line of sight.
+WW-099 = Range “line of sight”: the target may be any distance away, but you must see it.
+WW-100 = Range “anywhere”: you need not see the target.
 WW-101 = The borders, walls and doors adjacent to you are those on the four sides of your square.
-WW-102 = "Within so many squares, ignoring walls" counts steps north, east, south or west on the board and through joined exits; an outer wall is never crossed.
+WW-102 = “Within so many squares, ignoring walls” counts steps north, east, south or west on the board and through joined exits; an outer wall is never crossed.
 
 ## Kinds of targets
 

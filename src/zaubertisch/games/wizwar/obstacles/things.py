@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from zaubertisch.games.wizwar.actions import AT_SPELL, CAST, DISCARD, DROP, END_SPELL, LIFT, square_word
-from zaubertisch.games.wizwar.cards import CARDS, KINDS
+from zaubertisch.games.wizwar.cards import CARDS, ITEM, KINDS
 from zaubertisch.games.wizwar.components import COLOURS
-from zaubertisch.games.wizwar.obstacles.fields import not_carried, not_held
+from zaubertisch.games.wizwar.obstacles.fields import not_carried, not_held, of_card
 from zaubertisch.games.wizwar.obstacles.ways import no_points
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.event import Value
@@ -25,7 +25,9 @@ def in_the_way_of_lifting(g: WizWar, seat: int, colour: int, rule: str) -> Obsta
 
 
 def in_the_way_of_picking_up(g: WizWar, seat: int, kind: int, rule: str) -> Obstacle:
-    """[WW-028 WW-155 WW-R91 WW-R93 WW-R94] Nothing of the kind here, glue, gravity, no point; tacks are collected."""
+    """[WW-028 WW-155 WW-R91 WW-R93 WW-R94] No item, none here, glue, gravity, no point; tacks are collected."""
+    if not CARDS[kind].types & ITEM:
+        return of_card("is_no_item", kind)
     match rule:
         case "WW-028": return no_points(g)
         case "WW-R94": return Obstacle("gravity")

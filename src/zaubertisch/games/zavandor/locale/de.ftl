@@ -473,7 +473,7 @@ obstacle-sentinel-is-sold = { $you ->
 obstacle-not-on-display = Dieses Artefakt liegt gerade nicht aus: { $artefact_name }.
 obstacle-has-one = Du hast schon { $article_name }.
 obstacle-no-active-gem = Du hast keinen aktiven Edelstein und brauchst einen, um { $item_name } anzubieten.
-obstacle-cannot-open = Auf { $item_name } bietet man mindestens { $bid }; das würde dich { $net } kosten, und mit allen Edelsteinen verkauft hast du { $worth } Energie.
+obstacle-cannot-open = Auf { $item_name } bietet man mindestens { $bid }; das würde dich { $net } kosten, und wenn du alle Edelsteine verkaufst, hast du { $worth } Energie.
 
 obstacle-opener-bids = Du hast { $item_name } angeboten und musst mindestens { $least } darauf bieten.
 obstacle-below-the-minimum = Auf { $item_name } bietet man mindestens { $least }, und { $bid } ist weniger.
@@ -481,7 +481,7 @@ obstacle-not-higher = { $you ->
     [yes] Du hast { $highest } geboten, und { $bid } ist nicht mehr.
    *[no] { $seat } hat { $highest } geboten, und { $bid } ist nicht mehr.
 }
-obstacle-beyond-worth = Ein Gebot von { $bid } würde dich { $net } kosten, und mit allen Edelsteinen verkauft hast du { $worth } Energie.
+obstacle-beyond-worth = Ein Gebot von { $bid } würde dich { $net } kosten, und wenn du alle Edelsteine verkaufst, hast du { $worth } Energie.
 obstacle-nothing-to-pay-yet = Noch wird auf { $item_name } geboten, und niemand zahlt.
 obstacle-auction-is-held = Es geht um { $item_name }, und eine Versteigerung lässt sich nicht abbrechen.
 obstacle-bidding-is-over = Du hast { $item_name } ersteigert; geboten wird nicht mehr.
@@ -589,7 +589,7 @@ table-gems = Aktive Edelsteine auf { $used } von { $slots } Plätzen: { $active 
 table-knowledge = Stufen: { $levels }. Bereitliegende Wissenssteine zu: { $stored }; frei im Fünfeck: { $free }.
 table-things = Artefakte: { $artefacts }. Wächter: { $owned }.
 table-income = Nächstes Einkommen: Staub { $dust }; geballte Energie: { $concentrated }; Karten: { $cards }.
-table-hand = Deine Hand: { $cards }. Flüssige Energie { $liquid }, mit allen Edelsteinen verkauft { $worth }.
+table-hand = Deine Hand: { $cards }. Flüssige Energie { $liquid }, mit dem Erlös aller Edelsteine { $worth }.
 table-own-under-disc = Unter deiner Scheibe: { $cards }.
 table-gem-prices = Was dich Edelsteine kosten und was ein Verkauf bringt: { $prices }.
 table-price = { $gem } { $price } (bringt { $resale })
