@@ -93,7 +93,11 @@ def test_no_raw_key_is_shown_while_a_games_words_are_on_their_way(room: Room) ->
 def test_what_is_loaded_is_packed_and_may_be_kept(room: Room) -> None:
     ann = room.person("Ann")
     answers: list[Response] = []
-    ann.page.on("response", answers.append)
+
+    def note(response: Response) -> None:
+        answers.append(response)
+
+    ann.page.on("response", note)
     ann.goes("/")
     ann.sees("play-now")
     scripts = [each for each in answers if each.url.endswith(".js") and "/assets/" in each.url]
