@@ -74,7 +74,12 @@ def test_without_the_server_the_home_page_says_what_it_knows_and_rules_can_be_re
 def test_no_raw_key_is_shown_while_a_games_words_are_on_their_way(room: Room) -> None:
     ann, _, table = room.pair()
     held: list[Route] = []
-    ann.context.route("**/api/words/abraca*", held.append)
+    ann.page.add_init_script("delete Navigator.prototype.serviceWorker")  # whose requests nobody can hold
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.context.route("**/api/words/abraca*", hold)
     ann.goes(f"/table/{table}")
     expect(ann.page.get_by_role("status").filter(has_text="One moment")).to_be_visible()
     assert not RAW.search(ann.page.locator("body").inner_text())
@@ -88,7 +93,11 @@ def test_no_raw_key_is_shown_while_a_games_words_are_on_their_way(room: Room) ->
 def test_what_is_loaded_is_packed_and_may_be_kept(room: Room) -> None:
     ann = room.person("Ann")
     answers: list[Response] = []
-    ann.page.on("response", answers.append)
+
+    def note(response: Response) -> None:
+        answers.append(response)
+
+    ann.page.on("response", note)
     ann.goes("/")
     ann.sees("play-now")
     scripts = [each for each in answers if each.url.endswith(".js") and "/assets/" in each.url]

@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { letters } from "./lib/device/letters";
-import { serveOffline } from "./lib/device/offline.svelte";
+import { serveOffline } from "./lib/device/offline";
 import { lexicon } from "./lib/lexicon.svelte";
 
 const target = document.getElementById("app") as HTMLElement;

@@ -1,12 +1,13 @@
 /** Whether the house can be reached, and what is kept for when it cannot. */
 import { settings } from "./settings.svelte";
 
-const LATER = 20_000; // milliseconds: what is played with comes first
+const SOON = 3000; // milliseconds: what is played with comes first
+const LATER = 20_000;
 
 /** Let a service worker keep the page, the rules and the words, once everything else is here. */
 export function serveOffline(): void {
   if (!("serviceWorker" in navigator)) return;
-  void navigator.serviceWorker.register("/sw.js").catch(() => null);
+  setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => null), SOON);
   setTimeout(() => void keepAll(), LATER);
 }
 
