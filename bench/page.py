@@ -132,7 +132,8 @@ class Visitor:
         self.is_asked()
         self.page.evaluate(SETTLED)
         after = self.page.evaluate(STANDS)
-        return max(abs(after["scroll"] - before["scroll"]), abs(after["top"] - before["top"]))
+        moved: float = max(abs(after["scroll"] - before["scroll"]), abs(after["top"] - before["top"]))
+        return moved
 
     def onward(self, number: int) -> bool:
         """Whether the word was said, and not only weighed."""

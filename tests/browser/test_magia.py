@@ -13,15 +13,7 @@ from tests.browser.people import SOMEBODY, Person, settle
 from tests.browser.room import Room
 from tests.browser.test_accessibility import check
 from tests.browser.test_phone import fits, is_for_thumbs
-from tests.browser.window import (
-    DESKS,
-    ONWARD,
-    asked,
-    is_one_screen,
-    presses,
-    shown_number,
-    shows_every_option,
-)
+from tests.browser.window import DESKS, ONWARD, asked, is_one_screen, presses, shown_number, shows_every_option
 
 THREE_BOTS = ["", "thumb", "thumb", "thumb"]
 BRIEF = {"first_seat": "0", "stall_limit": "10", "max_turns": "100"}

@@ -13,6 +13,7 @@ from tests.browser.room import Room
 from tests.browser.test_accessibility import check
 from tests.browser.test_wizwar import ONWARD, SEATED, says, shown_number, sit_down_at
 from tests.games.wizwar.scene import WizScene, duel, scene, wide
+from zaubertisch.games.wizwar.maze.board import BOARDS
 
 HELD = ("fireball", "powerstone", "lightning_bolt", "energy_4", "teleport", "create_wall")
 JUMP = 100  # pixels a page may move under somebody's finger
@@ -184,7 +185,7 @@ def walks(person: Person, state: dict[str, Any]) -> bool:
     if view["question"] != "main":
         return False
     square, far = view["place"][view["viewer"]], -1
-    board = wizards.BOARDS[view["seats"]]
+    board = BOARDS[view["seats"]]
     for side in wizards.way(view, square, wizards.goals(view)):
         square = board.beyond[square * 4 + side]
         if view["ways"][square]:

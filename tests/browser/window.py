@@ -18,7 +18,8 @@ SEEN: Final = """(it) => {
 HIDDEN: Final = f"""(what) => [...document.querySelectorAll(what)].filter((it) => !({SEEN})(it))
     .map((it) => it.dataset.word ?? it.dataset.seat)"""
 SCROLLED: Final = """() => [...document.querySelectorAll('[data-test=board] .tabletop, [data-test=board] .tabletop *')]
-    .filter((it) => it.checkVisibility() && /auto|scroll/.test(getComputedStyle(it).overflowY) && it.scrollHeight > it.clientHeight + 1)
+    .filter((it) => it.checkVisibility() && /auto|scroll/.test(getComputedStyle(it).overflowY)
+        && it.scrollHeight > it.clientHeight + 1)
     .map((it) => `${it.className} is ${it.scrollHeight} high in ${it.clientHeight}`)"""
 BROKEN: Final = """() => {
     const texts = document.createTreeWalker(document.querySelector('[data-test=board]'), NodeFilter.SHOW_TEXT);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -27,11 +28,11 @@ def play_to_the_end(tmux: Tmux) -> list[str]:
         tmux.press("h")
         tmux.until(lambda screen: HINTED in screen)
         tmux.press("Enter")
-        screens.append(tmux.until(lambda screen, before=before: is_next(screen, before)))
+        screens.append(tmux.until(partial(is_next, before)))
     return screens
 
 
-def is_next(screen: str, before: int) -> bool:
+def is_next(before: int, screen: str) -> bool:
     return moves(screen) > before and (ASKED in screen or OVER in screen)
 
 

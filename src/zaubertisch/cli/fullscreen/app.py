@@ -158,7 +158,7 @@ class TableApp(App[int]):
 
     def redraw(self) -> None:
         """Everything anew, as it fits the terminal now."""
-        if not self.is_mounted or self.size.width == 0:
+        if self.size.width == 0:
             return
         table = self.screen_stack[0]
         width, height = self.size
