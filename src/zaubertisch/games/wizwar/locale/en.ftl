@@ -92,6 +92,9 @@ part-markers = { $markers ->
    *[other] { $markers } markers
 }
 part-item = the { $item_name }
+part-item-taken = { part-item }
+part-treasure-taken = { part-treasure }
+part-treasure = a { $treasure_name } treasure
 
 ## Questions
 
@@ -302,27 +305,27 @@ event-sped-up = { $points ->
    *[other] { $points } movement points more
 }, { $left } now.
 event-played-item = { $you ->
-    [yes] You now carry { part-item }.
-   *[no] { $seat } now carries { part-item }.
+    [yes] You now carry { part-item-taken }.
+   *[no] { $seat } now carries { part-item-taken }.
 }
 event-dropped-item = { $you ->
-    [yes] You drop { part-item } on { $square }.
-   *[no] { $seat } drops { part-item } on { $square }.
+    [yes] You drop { part-item-taken } on { $square }.
+   *[no] { $seat } drops { part-item-taken } on { $square }.
 }
 event-picked-up = { $you ->
-    [yes] You pick up { part-item }.
-   *[no] { $seat } picks up { part-item }.
+    [yes] You pick up { part-item-taken }.
+   *[no] { $seat } picks up { part-item-taken }.
 }
 event-item-gone = { $you ->
-    [yes] You lose { part-item }.
-   *[no] { $seat } loses { part-item }.
+    [yes] You lose { part-item-taken }.
+   *[no] { $seat } loses { part-item-taken }.
 }
 event-object-destroyed = On { $square } { part-item } is destroyed.
 event-lifted = { $you ->
-    [yes] You lift a { $treasure_name } treasure.
-   *[no] { $seat } lifts a { $treasure_name } treasure.
+    [yes] You lift { part-treasure-taken }.
+   *[no] { $seat } lifts { part-treasure-taken }.
 }
-event-treasure-lies = A { $treasure_name } treasure lies on { $square }.
+event-treasure-lies = On { $square } lies { part-treasure }.
 event-border-open = The border { $side_name } of { $square } is open.
 event-border-wall = A wall stands { $side_name } of { $square }.
 event-border-door = A door stands { $side_name } of { $square }.
@@ -399,15 +402,15 @@ event-slashed = { $you ->
    *[no] { $seat } swings the { $spell_name }.
 }
 event-took-item = { $you ->
-    [yes] You take { part-item } from { $victim_seat }.
-   *[no] { $seat } takes { part-item } from { $victim_you ->
+    [yes] You take { part-item-taken } from { $victim_seat }.
+   *[no] { $seat } takes { part-item-taken } from { $victim_you ->
         [yes] you
        *[no] { $victim_seat }
     }.
 }
 event-took-treasure = { $you ->
-    [yes] You take a { $treasure_name } treasure from { $victim_seat }.
-   *[no] { $seat } takes a { $treasure_name } treasure from { $victim_you ->
+    [yes] You take { part-treasure-taken } from { $victim_seat }.
+   *[no] { $seat } takes { part-treasure-taken } from { $victim_you ->
         [yes] you
        *[no] { $victim_seat }
     }.
