@@ -178,4 +178,6 @@ def test_every_error_has_a_sentence_and_every_general_word_is_used() -> None:
     said = errors | because | dash(used.constants(code)) | page.references
     said |= {f"{field}-{value}" for field in used.fields_told(code) for value in dash(used.constants(code))}
     said |= {f"cli-bot-{name}" for game in games.IDS for name in bots.names(game)}
+    pieces = dash(used.constants(used.trees("cli", "games")))
+    said |= {f"{begun}{piece}" for begun in used.prefixes(code) if begun.startswith("cli-") for piece in pieces}
     assert [key for key in page.ids if key not in said and not key.startswith("reason-")] == []
