@@ -202,7 +202,7 @@ def walks(person: Person, state: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("size", [sized(0, True), sized(1, True), sized(2, False), sized(3, True)])
 def test_a_whole_game_is_played_by_presses_on_what_is_in_view(room: Room, size: tuple[int, int]) -> None:
     ann = room.person("Ann", width=size[0], height=size[1])
-    options = {"first_seat": "0", "turn_cap": "30"}
+    options = {"first_seat": "0", "turn_cap": "40"}
     table = ann.opens(game="wizwar", seats=2, bots=["", "nearest"], options=options, start=True)
     ann.comes_to(table)
     ann.page.wait_for_selector(SEATED)

@@ -37,7 +37,7 @@ class Rules(Generic[G]):
 
     def obstacle(self, g: G, action: int, rule: str) -> Obstacle | None:
         """What is in the way of an action that `why_not` refuses by this rule, as far as the asked seat knows."""
-        return None
+        raise NotImplementedError
 
     def instead(self, action: int, options: list[int]) -> int:
         """The option nearest to a refused action, or -1: by default one of the same verb, as near as its number is."""

@@ -7,11 +7,14 @@ from zaubertisch.games.abraca.deduction import Deduction
 from zaubertisch.games.abraca.knowledge import sees_mystics, sees_row, unseen
 from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.kernel.chance import Chance
+from zaubertisch.kernel.event import TRUTH
 from zaubertisch.kernel.pile import Pile
 
 
 def deal_anew(g: Abraca, viewer: int, chance: Chance) -> None:
     """[AB-R02 AB-R25] A row as all calls and draws allow, each as likely as the deal makes it; then the rest."""
+    if viewer == TRUTH:
+        return
     stones = unseen(g, viewer)
     size = len(g.mystic_table)
     for seat in range(g.seats):

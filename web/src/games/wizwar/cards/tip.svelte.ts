@@ -42,7 +42,7 @@ export function tells(node: HTMLElement, card: string): { update: (card: string)
   let timer: ReturnType<typeof setTimeout> | undefined;
   const own = (): boolean => tip.shown?.key === key;
   const on = {
-    pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && tip.show(key, node),
+    pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && matchMedia("(hover: hover)").matches && tip.show(key, node),
     pointerleave: (event: PointerEvent) => {
       clearTimeout(timer);
       if (event.pointerType === "mouse" && own()) tip.leave();
