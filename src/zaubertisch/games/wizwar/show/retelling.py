@@ -66,9 +66,8 @@ class Retelling:
 
     def tell(self, at: int, line: int) -> None:
         what, seat, other, card = what_of(line), seat_of(line), other_of(line), card_of(line)
-        if what == SURE:
-            if seat == self.viewer or (seat == EVERYBODY and other != self.viewer):
-                self.sight(self.unsighted(other, card // DECK), card)
+        if what == SURE and (seat == self.viewer or (seat == EVERYBODY and other != self.viewer)):
+            self.sight(self.unsighted(other, card // DECK), card)
         elif what == LOOKED:
             self.look(at, seat, other)
         elif what == STOLE:
