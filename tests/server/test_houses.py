@@ -35,6 +35,9 @@ from zaubertisch.server.telling.record import record
 
 HOUSES = Path(__file__).parent / "houses"
 LEFT: list[dict[str, Any]] = json.loads(lzma.decompress((HOUSES / "before_rooms.json.xz").read_bytes()))
+#: What views held in those days and no longer do: squares in reach are told by the ways to them.
+GONE = ("reach",)
+
 #: Tables on which something was said that the rules, corrected since, no longer allow, and by which rule.
 OUTGROWN = {"rf7d6xhr7jpr": "WW-023"}
 SHOWN = [shown for shown in LEFT if shown["table"] not in OUTGROWN]
@@ -101,8 +104,16 @@ def as_it_was(now: dict[str, Any], then: dict[str, Any]) -> dict[str, Any]:
             table = {key: told["table"][key] for key in old}
             story = [{key: entry[key] for key in entry if key != "by"} for entry in told["story"]]
             card = {**table, "seats": seats, "watchers_see": old["watchers_see"]}
-            out[seat] = {**told, "story": story, "table": card}
+            out[seat] = {**told, "story": story, "table": card, "state": state_then(told["state"], then[seat]["state"])}
     return out
+
+
+def state_then(now: dict[str, Any] | None, then: dict[str, Any] | None) -> dict[str, Any] | None:
+    """The state with what a view held in those days; an open table has none."""
+    if now is None or then is None:
+        return now
+    known = {key: now["view"][key] for key in then["view"] if key not in GONE}
+    return {**now, "view": {**{key: then["view"][key] for key in then["view"] if key in GONE}, **known}}
 
 
 def test_bystanders_see_public_things_in_an_old_house_and_everything_that_is_over(house: TestClient) -> None:

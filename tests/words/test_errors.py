@@ -16,8 +16,11 @@ from zaubertisch.server.mishaps import NobodyThere, NotAway, SeatTaken
 from zaubertisch.words.bundles import LANGUAGES
 from zaubertisch.words.catalogue import Words
 
-#: One value of every kind a mishap is made with; some are named by what they are.
-SAMPLES: Final[dict[str, Any]] = {"int": 2, "str": "stop", "list[str]": ["call 1"], "float": 2.0, "status": "running"}
+#: One value of every kind a mishap is made with; some are named by what they are, as compiled ones must be.
+SAMPLES: Final[dict[str, Any]] = {
+    "int": 2, "str": "stop", "list[str]": ["call 1"], "float": 2.0, "status": "running",
+    "word": "stop", "allowed": ["call 1"], "seat": 2, "asked": 2, "sides": 2, "outcome": 2,
+}
 
 
 def made_in(module: ModuleType) -> Iterator[ZaubertischError]:
@@ -27,7 +30,7 @@ def made_in(module: ModuleType) -> Iterator[ZaubertischError]:
             asked = inspect.signature(kind).parameters.values()
             if "fields" not in inspect.signature(kind).parameters and kind is not Refused:
                 wanted = [each for each in asked if each.default is each.empty]
-                yield kind(*[SAMPLES.get(each.name, SAMPLES[str(each.annotation)]) for each in wanted])
+                yield kind(*[SAMPLES[each.name if each.name in SAMPLES else str(each.annotation)] for each in wanted])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
