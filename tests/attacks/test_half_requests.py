@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import gc
 import logging
+import threading
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -271,3 +273,18 @@ def test_a_flood_is_read_little_by_little(tmp_path: Path) -> None:
             until(line, b'"too-much"')
             [flooded] = [each for each in gc.get_objects() if isinstance(each, GuardedSocket)]
             assert flooded.queue.qsize() < PIECE
+
+
+def test_who_has_gone_is_forgotten_at_once(here: House) -> None:
+    table, _ = here.opens()
+    gone = threading.Event()
+    gc.disable()
+    try:
+        with here.sits(table, said(type="hello")) as line:
+            until(line, b"welcome")
+            theirs = [each for each in gc.get_objects() if isinstance(each, GuardedSocket) and not each.disconnected]
+            weakref.finalize(theirs.pop(), gone.set)
+            assert not theirs
+        assert gone.wait(30)
+    finally:
+        gc.enable()

@@ -43,6 +43,7 @@ class GuardedSocket(Patience, WebSocketsSansIOProtocol):
     waiting = b""  # what has come and is not read yet
     signs = 0  # pings and pongs since `signs_since`
     signs_since = 0.0
+    told = False  # nothing more is told to this socket
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
@@ -67,6 +68,7 @@ class GuardedSocket(Patience, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.leave()
         super().connection_lost(exc)
+        self.let_go()
 
     def data_received(self, data: bytes) -> None:
         self.waiting += data
@@ -141,8 +143,16 @@ class GuardedSocket(Patience, WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
+        self.told = True
         if not self.disconnected:
             self.lose_patience()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Who has gone is forgotten at once: things that hold each other would lie about until they are looked for."""
+        if self.told and self.disconnected:
+            self.scope["extensions"].clear()
+            self.conn.parser.close()
 
 
 def is_text(data: bytes) -> bool:

@@ -122,6 +122,7 @@ class GuardedHttp(Patience, HttpToolsProtocol):
         opened = self.transport.get_protocol()
         assert isinstance(opened, GuardedSocket)
         opened.counted, self.counted = self.counted, ()
+        del self.parser  # it holds this connection as this holds it, and nothing is read here any more
 
     # An answer is read, sooner or later
 
