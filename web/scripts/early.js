@@ -2,6 +2,7 @@
 (() => {
   const PAGES = {};
   const WORDS = {};
+  const GAMES = {};
   let kept = {};
   try {
     kept = JSON.parse(localStorage.getItem("zaubertisch:settings") ?? "{}");
@@ -12,13 +13,16 @@
   root.lang = kept.lang ?? (navigator.language.startsWith("de") ? "de" : "en");
   root.dataset.theme = kept.theme ?? "auto";
   const page = location.pathname.split("/")[1] ?? "";
-  for (const file of [...(WORDS[root.lang] ?? []), ...(PAGES[page] ?? [])]) {
+  const { game } = root.dataset; // the server says which one is played at this table
+  const askFor = (file, kind) => {
     const link = document.createElement("link");
-    const isStyle = file.endsWith(".css");
-    link.rel = isStyle ? "preload" : "modulepreload";
-    if (isStyle) link.as = "style";
+    link.rel = kind ? "preload" : "modulepreload";
+    if (kind) link.as = kind;
     link.crossOrigin = "";
     link.href = file;
     document.head.append(link);
-  }
+  };
+  if (game) askFor(`/api/words/${game}?lang=${root.lang}&part=play`, "fetch");
+  for (const file of [...(WORDS[root.lang] ?? []), ...(PAGES[page] ?? []), ...(GAMES[game] ?? [])])
+    askFor(file, file.endsWith(".css") ? "style" : "");
 })();

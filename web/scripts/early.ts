@@ -1,6 +1,6 @@
 /** Vite plugin: what runs before the page does knows which files each page needs, and the service worker knows them all. */
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
@@ -49,7 +49,11 @@ export function early(): Plugin {
       ]));
     const pages = lists(Object.fromEntries(Object.entries(PAGES).map(([key, name]) => [key, `src/pages/${name}.svelte`])));
     const words = lists({ de: "src/locale/de.ftl", en: "src/locale/en.ftl" });
-    return filled(readFileSync(join(root, "scripts/early.js"), "utf8"), { PAGES: pages, WORDS: words });
+    const boards = readdirSync(join(root, "src/games"), { withFileTypes: true }).filter((each) => each.isDirectory());
+    const ofTable = new Set(pages["table"]);
+    const games = Object.entries(lists(Object.fromEntries(boards.map(({ name }) => [name, `src/games/${name}/index.ts`]))))
+      .map(([game, files]) => [game, files.filter((file) => !ofTable.has(file))]);
+    return filled(readFileSync(join(root, "scripts/early.js"), "utf8"), { PAGES: pages, WORDS: words, GAMES: Object.fromEntries(games) });
   }
 
   return {

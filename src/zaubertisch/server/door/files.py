@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import Headers
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse
 
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}  # the smaller first
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+NO_GAME: Final = 'data-game=""'
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
@@ -24,6 +25,11 @@ class PageFiles:
         found = {file.relative_to(folder).as_posix() for file in folder.rglob("*.*") if file.is_file()}
         self.names = {name for name in found if not is_packed(name, found)}
         self.packed = found - self.names
+
+    def page_of(self, game: str) -> Response:
+        """The page of a table of this game: it asks for the board and its words before it knows the table."""
+        page = (self.folder / "index.html").read_text("utf-8").replace(NO_GAME, f'data-game="{game}"')
+        return HTMLResponse(page, headers={"Cache-Control": ASK_AGAIN})
 
     def answer(self, name: str, asked: Headers) -> Response:
         """A file as it is sent to whoever asked like this; nothing but its name if they have it already."""
