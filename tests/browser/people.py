@@ -80,7 +80,7 @@ class Person:
 
     def moves_at_once(self) -> None:
         """From now on no move of theirs is asked about again."""
-        self.opens_menu("settings").locator("[data-test=two-step]").uncheck()
+        self.opens_menu("settings").locator("[data-test=asking]").select_option("never")
         self.page.keyboard.press("Escape")
 
     def sees(self, test: str, **marks: object) -> Locator:

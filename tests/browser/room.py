@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
@@ -17,10 +18,10 @@ QUIET = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
 ]
-PACE = """
+WISHES = """
     if (location.protocol.startsWith('http')) {
         const kept = JSON.parse(localStorage.getItem('zaubertisch:settings') ?? '{}');
-        if (!('pace' in kept)) localStorage.setItem('zaubertisch:settings', JSON.stringify({...kept, pace: '%s'}));
+        if (!('pace' in kept)) localStorage.setItem('zaubertisch:settings', JSON.stringify({...kept, ...%s}));
     }
 """
 Scheme = Literal["dark", "light"]
@@ -44,15 +45,15 @@ class Room:
 
     def person(
         self, name: str, *, width: int = 1280, height: int = 900, scheme: Scheme = "light", lang: str = "en-GB",
-        motion: bool = False, pace: str = "instant",
+        motion: bool = False, pace: str = "instant", asking: str = "always",
     ) -> Person:
-        """Somebody comes in with a browser that knows nothing yet, but how fast others' moves are to be shown."""
+        """Somebody comes in with a browser that knows nothing yet but how fast others move, and which moves are weighed."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=scheme, locale=lang, has_touch=width < 500,
             is_mobile=width < 500, reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(PACE % pace)
+        context.add_init_script(WISHES % json.dumps({"pace": pace, "asking": asking}))
         self.listen(context)
         self.people.append(Person(name, self.house, context))
         return self.people[-1]

@@ -193,6 +193,29 @@ def test_a_choice_is_previewed_and_can_be_cancelled(room: Room) -> None:
     assert ann.state(table)["number"] == 0
 
 
+def test_against_bots_a_press_is_enough_and_can_be_taken_back(room: Room) -> None:
+    ann = room.person("Ann", asking="auto")
+    table = ann.opens(bots=["", "random"], start=True, options={"first_seat": "0"})
+    ann.comes_to(table)
+    ann.clicks("option-button", word="call 8")
+    expect(ann.hook("log").locator("[data-number='1']")).to_contain_text("You call")
+    ann.clicks("undo")
+    expect(ann.hook("log")).to_contain_text("takes")
+
+
+def test_with_people_a_choice_is_weighed_unless_they_wish_otherwise(room: Room) -> None:
+    ann, ben = room.person("Ann", asking="auto"), room.person("Ben")
+    table = ann.opens(start=True)
+    ben.joins(table)
+    ann.comes_to(table)
+    ann.clicks("option-button", word="call 2")
+    ann.sees("confirm")
+    ann.clicks("cancel")
+    ann.moves_at_once()
+    ann.clicks("option-button", word="call 2")
+    expect(ann.hook("log").locator("[data-number='1']")).to_contain_text("You call")
+
+
 def test_a_hint_names_a_spell_and_its_reason(room: Room) -> None:
     ann, _, table = room.pair()
     ann.comes_to(table)

@@ -1,4 +1,4 @@
-/** Vite plugin: an icon that one game alone uses comes with that game's chunk, those of the covers with the covers. */
+/** Vite plugin: an icon that one game alone uses comes after that game's board, those of the covers after the home page. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -56,13 +56,14 @@ export function iconsSplit(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${VIRTUAL}`)) return null;
       const own = listed(id.slice(VIRTUAL.length + 1));
-      return `import { ICONS } from "/src/lib/icons.ts";\nObject.assign(ICONS, {\n${own}\n});\n`;
+      return `export default {\n${own}\n};\n`;
     },
     transform(code, id) {
       const file = id.slice(root.length + 1);
       const game = /^src\/games\/(\w+)\/index\.ts$/.exec(file)?.[1];
-      if (game) return `import "${VIRTUAL}${game}";\n${code}`;
-      if (file === "src/parts/home/Cover.svelte") return code.replace('<script lang="ts">', `$&\n  import "${VIRTUAL}covers";`);
+      const brought = (owner: string): string => `import { bring } from "/src/lib/drawn.svelte.ts";\nvoid bring(import("${VIRTUAL}${owner}"));\n`;
+      if (game) return brought(game) + code;
+      if (file === "src/parts/home/Cover.svelte") return code.replace('<script lang="ts">', `<script module>\n${brought("covers")}</script>\n$&`);
       if (file === "src/lib/icons.ts") return code.replace(/(export const ICONS = \{\n)[\s\S]*?(\n\} as const)/, `$1${listed("all")}$2`);
       return null;
     },

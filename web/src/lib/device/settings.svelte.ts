@@ -5,12 +5,16 @@ export type Theme = "auto" | "light" | "dark";
 /** Calm for the first games, brisk from then on, unless somebody wishes otherwise. */
 export type Pace = "calm" | "brisk" | "instant";
 
+/** Which moves are weighed before they are said: those that cannot be taken back at will, all, or none. */
+export type Asking = "auto" | "always" | "never";
+
 const KEY = "zaubertisch:settings";
 
 class Settings {
   lang = $state<Lang>(navigator.language.startsWith("de") ? "de" : "en");
   theme = $state<Theme>("auto");
-  twoStep = $state(true);
+  /** Whether a move is weighed before it is said. */
+  asking = $state<Asking>("auto");
   /** Whether the side column is folded away. */
   folded = $state(false);
   sound = $state(false);
@@ -29,8 +33,8 @@ class Settings {
 
   /** Called from the root: whatever changes is kept and shown. */
   keep(): void {
-    const { lang, theme, twoStep, folded, sound, text, keys, name, pace, finished } = this;
-    remember(KEY, { lang, theme, twoStep, folded, sound, text, keys, name, pace, finished });
+    const { lang, theme, asking, folded, sound, text, keys, name, pace, finished } = this;
+    remember(KEY, { lang, theme, asking, folded, sound, text, keys, name, pace, finished });
     document.documentElement.lang = lang;
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.toggleAttribute("data-keys", keys);

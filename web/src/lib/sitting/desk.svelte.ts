@@ -49,6 +49,8 @@ export class Desk {
   readonly state = $derived(this.session.state);
   readonly options = $derived(this.session.yourTurn ? (this.state?.options ?? []) : []);
   readonly words = $derived(lexicon.of(this.table?.game ?? "").withNames(this.session.names));
+  /** Whether everybody else at the table is a bot. */
+  readonly alone = $derived(this.table?.seats.every((seat, place) => place === this.session.you || Boolean(seat.bot)) ?? false);
   /** Between two people at one device: nothing is shown until one of them says who looks. */
   curtain = $state(true);
   readonly hidden = $derived(this.sessions.length > 1 && this.curtain && this.table?.status === "running");
@@ -94,8 +96,14 @@ export class Desk {
   /** Somebody points at something: weigh it, say it, or learn why not. */
   async choose(word: string): Promise<void> {
     if (!this.options.includes(word)) return this.explain(word);
-    if (settings.twoStep && this.picked !== word && !this.board?.atOnce?.(word, this.options)) this.picked = word;
+    if (this.picked !== word && this.isWeighed(word)) this.picked = word;
     else await this.say(word);
+  }
+
+  /** Whether a word is shown before it is said; who plays against bots alone can take everything back. */
+  private isWeighed(word: string): boolean {
+    if (settings.asking !== "auto") return settings.asking === "always";
+    return !this.alone && !this.board?.atOnce?.(word, this.options);
   }
 
   async say(word: string): Promise<void> {
