@@ -14,6 +14,7 @@ from zaubertisch.bots.bot import Choice, Countdown
 from zaubertisch.games.drachenei.components import ARTEFACT_IDS, KIND_IDS
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import EVERYONE, PUBLIC, Event, Value
+from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.referee import Referee
 from zaubertisch.words.bundles import LANGUAGES
@@ -31,11 +32,15 @@ STUMBLES: Final = {
         r"\bkein\w* 0\b", r"\b0 (?:Magie|Machtstein|Artefaktkarte)", r"\b1 (?:Machtsteine|Artefaktkarten)\b",
         r"\bbleiben (?:noch )?[01]\b", r"(?:noch|mehr als) 0\b",
         r"\b(?:bietet|bietest|gibt|gibst|legt|legst) (?:(?:Ana|Ben|dir) )?(?:linke|rechte|Zauber|Sternsaphir)",
+        r"^Gefragt: (?!Du\b)\w+\. [^„]", r"nach (?:links|rechts):", r"\bMit Harpagarus nimmt", r"; dort bleib",
+        r"\bNur (?:Merlin|Ana|Ben|Eva) anbieten", r"gesiegt:",
     ],
     "en": [
         r"\bYou (?:\w*[^s]s|has|is|was)\b", r"\b(?:from|by|for|than|price for) You\b", r"\bYou’s\b", r"\bRob You\b",
         r"\b0 (?:magic|stone|artefact)", r"\b1 (?:stones|artefact cards)\b", r"(?:has|have|than) 0\b",
         r"\b(?:offers?|gives?|lays? out|wish(?:es)? for|Wish for|Offer|Give) (?:left|right|Magic|Spell|Star)\b",
+        r"^Asked: (?!You\b)\w+\. [^“]", r"\bgo(?:es)? (?:left|right):", r"\bWith Harpagarus [A-Z]", r"\bbring up\b",
+        r"\bno moment for\b", r"\bWhom do you make\b", r" to you and\b",
     ],
 }
 EVERYWHERE: Final = [r"\d[a-zäöü]", r"[.,;:!?][a-zA-ZäöüÄÖÜ(]", r"\(\s*\)", r"  ", r" [.,;:!?](?:\s|$)", r"\{|\}|_"]
@@ -103,6 +108,9 @@ def everything_told() -> Iterator[Event]:
             yield Event("offered", EVERYONE, {**cards, "wish": "anything"})
     for artefact in ARTEFACT_IDS[1:]:
         yield from (Event("laid_out", EVERYONE, {"seat": seat, "artefact": artefact}) for seat in (0, 1))
+    for card in ("energy_ball", "holy_place", "spiders", "goblins", "shadows", "dragons", "addus"):
+        for seat, place, figure in ((0, 0, 1), (1, 1, 2)):
+            yield Event("placed", EVERYONE, {"seat": seat, "place": place, "card": card, "figure": figure})
     for seats in ([0], [1], [0, 1], [1, 2], [0, 1, 2]):
         for told in ("beaten", "evaluates"):
             yield Event(told, EVERYONE, {"card": "goblins", "figure": 5, "place": 0, "seats": seats})
@@ -168,9 +176,53 @@ def test_magic_that_has_no_room_is_not_said_to_be_gained() -> None:
     assert speaker("de").event(nearly, 0) == "Ana bekommt 1 Magie (Magieversorgung) und hat 30, mehr geht nicht."
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_obstacles_speak_of_no_magic_as_none(lang: str) -> None:
+    words = speaker(lang)
+    for key in ("too_dear", "no_means", "too_dear_spell"):
+        said = words.obstacle(Obstacle(key, {"magic": 0, "strength": 5, "price": 2}), 0)
+        assert stumbles(said, lang) == [], said
+
+
+@pytest.mark.parametrize(("event", "german", "english"), [
+    (Event("placed", EVERYONE, {"seat": 0, "place": 0, "card": "addus", "figure": 1}),
+     "Du gehst nach links zum Zauberspruch Addus.", "You go left, to the spell Addus."),
+    (Event("placed", EVERYONE, {"seat": 1, "place": 1, "card": "holy_place", "figure": 1}),
+     "Ana geht nach rechts zur Heiligen Stätte mit 1 Machtstein.", "Ana goes right, to the holy place with 1 stone."),
+    (Event("beaten", EVERYONE, {"card": "goblins", "figure": 5, "seats": [0, 1]}),
+     "Ihr besiegt gemeinsam Goblins der Stärke 5: Du und Ana.", "You and Ana beat goblins of strength 5 together."),
+    (Event("beaten", EVERYONE, {"card": "goblins", "figure": 5, "seats": [1, 2]}),
+     "Ana und Ben besiegen gemeinsam Goblins der Stärke 5.", "Ana and Ben beat goblins of strength 5 together."),
+    (Event("robbed", EVERYONE, {"seat": 1, "other_seat": 2, "magic": 1, "left": 3}),
+     "Ana nimmt Ben mit Harpagarus 1 Magie; es bleiben noch 3.",
+     "Ana uses Harpagarus and takes 1 magic from Ben, who has 3 left."),
+    (Event("gave_stone", EVERYONE, {"seat": 1, "total": 0}),
+     "Ana gibt einen Machtstein ab (Retransformus) und hat keine mehr.",
+     "Ana gives a stone (Retransformus) and has none left."),
+    (Event("swapped", EVERYONE, {"seat": 1, "other_seat": 0, "kind": "egg_left", "got": "potion_t"}),
+     "Ana gibt dir eine linke Hälfte des Dracheneis und bekommt dafür einen Zaubertrank mit Dreieck.",
+     "Ana gives you a left half of the Dragon’s Egg and gets a Magic Potion with triangle for it."),
+])
+def test_who_does_what_to_whom_is_one_plain_sentence(event: Event, german: str, english: str) -> None:
+    assert speaker("de").event(event, 0) == german
+    assert speaker("en").event(event, 0) == english
+
+
+def test_labels_mean_one_thing_only() -> None:
+    german, english = speaker("de"), speaker("en")
+    assert german.option("address 1") == "Das Angebot nur Ana machen", "it is not Ana who is offered"
+    assert german.option("keep") == "Harpagarus aufsparen", "it is not lifted"
+    assert english.option("decline") == "Do not fight", "“alone” is the word of another question"
+    assert english.question("address") == "Who is this offer for?"
+    assert (german.option("stones 0"), english.option("stones 0")) == ("Nur Magie", "Magic only"), "one is not all"
+
+
 @pytest.mark.parametrize(("lang", "sentence"), [
     ("de", "Du gewinnt mit den meisten Machtsteinen."), ("de", "Merlin gibt Du eine Karte."), ("de", "dort bleiben 1."),
     ("de", "Ana bietet linke Hälfte an."), ("de", "8kein Vorrat"), ("de", "Preis für Du: 5 Magie."),
+    ("de", "Gefragt: Ana. Wohin geht dein Zauberer?"), ("en", "Asked: Ana. Where does your wizard go?"),
+    ("de", "Du gehst nach links: der Zauberspruch Addus."), ("de", "Mit Harpagarus nimmt Ana Ben 1 Magie."),
+    ("en", "Whom do you make this offer?"), ("en", "Now is no moment for Harpagarus."),
     ("en", "You wins."), ("en", "Ana takes 1 magic from You."), ("en", "Ana gains 0 magic."), ("en", "1 stones"),
     ("en", "You offer left half of the Magic Sword."),
 ])

@@ -10,7 +10,7 @@ from zaubertisch.bots.drachenei.bot import BOTS
 from zaubertisch.bots.drachenei.free import FreeBot
 from zaubertisch.bots.drachenei.thumb import ThumbBot
 from zaubertisch.bots.drachenei.values import Values, share
-from zaubertisch.games.drachenei.components import CARD_IDS, KIND_IDS
+from zaubertisch.games.drachenei.components import CARD_IDS, KIND_IDS, MOST_MAGIC
 from zaubertisch.games.drachenei.game import GAME
 from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.kernel.chance import FastChance
@@ -47,6 +47,7 @@ def test_bots_play_to_the_end_and_every_reason_can_be_said(name: str, options: d
     while not table.over:
         seat = table.asked
         choice = bot.choose(table.view(seat), table.options()[:], Imagination(table, seat), Calm())
+        assert all(int(str(choice.fields.get(each, 0))) <= MOST_MAGIC for each in ("limit", "price"))
         for each in words:
             assert each.because(choice)
         table.apply(choice.action if lots.below(4) else lots.pick(table.options()))

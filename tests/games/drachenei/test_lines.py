@@ -31,6 +31,9 @@ def test_the_display_is_told_with_all_figures_and_wizards() -> None:
         "On the right: holy place, 2 stones and 1 artefact card for everybody there. No wizard there.",
         "Passed: Ben.",
     ]
+    assert lines(GAME.view(t.table, 0), WORDS)[1] == "Asked: Cora. “Where does your wizard go?”", "it is not put to Ana"
+    german = Words("de", "drachenei", ["Ana", "Ben", "Cora"], strict=True)
+    assert lines(GAME.view(t.table, PUBLIC), german)[1] == "Gefragt: Cora. „Wohin geht dein Zauberer?“"
     u = scene(2).adventures("addus", "energy_4")
     assert lines(GAME.view(u.table, 0), WORDS)[2:4] == [
         "On the left: the spell Addus: 1 more magic in phase B. No wizard there.",
@@ -61,7 +64,7 @@ def test_contests_are_told() -> None:
     t.choose("left", "left", "left")
     t.says(0, "together")
     assert "Have voted: Ana." in lines(GAME.view(t.table, 1), WORDS)
-    assert any(line.endswith("It is being evaluated.") for line in lines(GAME.view(t.table, 1), WORDS))
+    assert any(line.endswith("This card is being evaluated.") for line in lines(GAME.view(t.table, 1), WORDS))
     t.says(1, "alone")
     assert "No bid yet. Bidding: You (Ana), Ben and Cora." in lines(GAME.view(t.table, 0), WORDS)
     t.says(0, "bid 6")

@@ -7,6 +7,8 @@ import pytest
 from tests.games.drachenei.scene import DracheneiScene, scene, scene_with
 from tests.support.rules import rule
 from zaubertisch.games.drachenei.box.sheet import read, written
+from zaubertisch.games.drachenei.game import GAME
+from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.words.catalogue import Words
 from zaubertisch.words.tables.drachenei import components
 
@@ -60,6 +62,23 @@ def test_a_spell_that_cannot_be_used_is_told_whose_it_is() -> None:
     assert u.in_the_way(0, "rob 1") == ("nobodys_spell", {"spell": "harpagarus", "moment": "no"})
 
 
+@rule("DE-094", "DE-R28")
+def test_a_table_that_asks_less_says_that_it_does_before_a_wizard_is_placed() -> None:
+    t = scene(2, spell_windows="lean").adventures("goblins_7", "shadows_9").magic(5, 5).stones(1, 1)
+    t.owns(0, "transformus").owns(1, "harpagarus")
+    assert t.refuses(0, "use transformus") == "DE-094"
+    assert t.in_the_way(0, "use transformus") == ("asked_less", {"spell": "transformus"})
+    assert t.in_the_way(0, "use retransformus") == ("nobodys_spell", {"spell": "retransformus", "moment": "lean"})
+    assert t.in_the_way(0, "rob 1") == ("others_spell", {"spell": "harpagarus", "other_seat": 1, "moment": "lean"})
+    t.choose("pass", "pass")
+    t.says(0, "use transformus")
+    assert t.asked == (1, "spells")
+    t.says(1, "done")
+    assert t.asked == (1, "place")
+    t.says(1, "pass")
+    assert t.in_the_way(0, "use transformus") == ("asked_less", {"spell": "transformus"}), "fresh in the new round"
+
+
 @rule("DE-096")
 def test_a_robbery_needs_a_victim() -> None:
     t = scene(3).adventures("goblins_7", "shadows_9").owns(0, "harpagarus").magic(5, 0, 5)
@@ -80,6 +99,12 @@ def test_conversions_tell_the_figures_of_this_table() -> None:
     u = scene(2, retransformus_gain="1").adventures("goblins_7", "shadows_9").owns(0, "retransformus")
     u.stones(1, 0).magic(30, 5)
     assert u.in_the_way(0, "use retransformus") == ("no_room", {"gain": 1, "magic": 30, "most": 30})
+    words = Words("en", "drachenei", strict=True)
+    assert words.obstacle(Obstacle("too_dear_spell", {"price": 4, "magic": 3}), 0) == (
+        "A stone costs 4 magic, and you have 3."
+    )
+    full = Obstacle("no_room", {"gain": 1, "magic": 30, "most": 30})
+    assert words.obstacle(full, 0).startswith("A stone becomes 1 magic, but you have 30,")
 
 
 @rule("DE-097", "DE-098")
@@ -156,6 +181,13 @@ def test_nobody_declines_where_the_table_does_not_ask() -> None:
     assert t.in_the_way(0, "decline") == ("another_question", {"question": "borrow"})
     assert instead(t, "decline") == "forgo"
     assert t.refuses(0, "place left") == "DE-031"
+    v = scene(2).adventures("goblins_5", "shadows_9").magic(9, 9)
+    v.choose("left", "left")
+    assert v.refuses(0, "fight") == "DE-072", "of two wizards none is alone there"
+    assert v.in_the_way(0, "decline") == ("another_question", {"question": "vote"})
+    v.says(0, "alone")
+    assert v.refuses(0, "decline") == "DE-061"
+    assert v.in_the_way(0, "fight") == ("another_question", {"question": "bid"})
     u = scene(2, may_decline="true").adventures("goblins_5", "shadows_9").magic(9, 9)
     assert u.in_the_way(0, "fight") == ("another_question", {"question": "place"})
     u.choose("left", "pass")
@@ -222,6 +254,25 @@ def test_an_offer_goes_its_way_step_by_step() -> None:
     assert t.in_the_way(0, "take 0") == ("own_offer", {})
     assert t.in_the_way(0, "take 2") == ("no_reply", {"other_seat": 2})
     assert t.in_the_way(0, "take 3") == ("nobody_there", {"count": 3})
+
+
+@rule("DE-112", "DE-114")
+def test_what_is_said_of_offers_is_true_in_every_lap() -> None:
+    t = trading()
+    t.says(0, "offer egg_left", "wish egg_right")
+    t.says(1, "reply egg_right")
+    t.says(0, "take 1")
+    t.says(1, "offer nothing")
+    assert (t.asked, t.table.lap) == ((0, "offer"), 2)
+    for lang, offer, reply in (
+        ("en", "You have to offer a card first.", "There is no reply you could take now."),
+        ("de", "Erst musst du eine Karte anbieten.", "Jetzt gibt es keine Antwort, die du nehmen könntest."),
+    ):
+        words = Words(lang, "drachenei", strict=True)
+        for word, said in (("wish anything", offer), ("take 1", reply)):
+            action = GAME.actions.number(word)
+            refusal = t.table.refusal(action, t.table.why_not(action))
+            assert words.obstacle(refusal.obstacle, 0) == said
 
 
 @rule("DE-113", "DE-R30")

@@ -47,7 +47,8 @@ def heading(view: DracheneiView, words: Words) -> list[str]:
     out = [words.say("table-round", round=view.round, phase=PHASES[view.phase], seat=start)]
     if view.asked == NOBODY:
         return [words.say("table-over", end=words.say(f"end-{view.end}")), *out]
-    out.append(words.say("table-asked", seat=who(view, words, view.asked), question=words.question(view.question)))
+    asked = "table-asked-you" if view.asked == view.viewer else "table-asked"
+    out.append(words.say(asked, seat=who(view, words, view.asked), question=words.question(view.question)))
     if view.idle:
         out.append(words.say("table-idle", rounds=view.idle, most=view.variant.stall_rounds))
     return out

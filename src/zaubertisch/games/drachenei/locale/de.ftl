@@ -243,6 +243,18 @@ part-card = { $card ->
     [dragons] Drachen der Stärke { $figure }
    *[other] der Zauberspruch { $card_name }
 }
+part-goal = { $card ->
+    [energy_ball] zur Energiekugel mit { $figure } Magie
+    [holy_place] zur Heiligen Stätte mit { $figure } { $figure ->
+        [one] Machtstein
+       *[other] Machtsteinen
+    }
+    [spiders] zu den Spinnen der Stärke { $figure }
+    [goblins] zu den Goblins der Stärke { $figure }
+    [shadows] zu den Schatten der Stärke { $figure }
+    [dragons] zu den Drachen der Stärke { $figure }
+   *[other] zum Zauberspruch { $card_name }
+}
 part-stones = { $stones ->
     [0] keine Machtsteine
     [one] 1 Machtstein
@@ -285,7 +297,7 @@ question-lay-out = Was legst du aus?
 question-fight = Kämpfst du?
 action-pass = Passen
 action-place = Nach { $a_name }
-action-keep = Harpagarus aufheben
+action-keep = Harpagarus aufsparen
 action-rob = { $a_seat ->
     [Du] Dich selbst berauben
    *[other] { $a_seat } berauben
@@ -296,7 +308,7 @@ action-bid = { $a } bieten
 action-use = { $a_name } nutzen
 action-forgo = Nicht nutzen und ausscheiden
 action-fight = Kämpfen
-action-decline = Verzichten
+action-decline = Nicht kämpfen
 action-done = Fertig
 action-offer = { $a ->
     [nothing] Nichts anbieten
@@ -304,10 +316,10 @@ action-offer = { $a ->
 }
 action-wish = { $a_name } wünschen
 action-address = { $a ->
-    [everybody] Allen anbieten
+    [everybody] Das Angebot allen machen
    *[other] { $a_seat ->
-        [Du] Dir selbst anbieten
-       *[other] Nur { $a_seat } anbieten
+        [Du] Das Angebot dir selbst machen
+       *[other] Das Angebot nur { $a_seat } machen
     }
 }
 action-reply = { $a ->
@@ -323,7 +335,7 @@ action-take = { $a ->
 }
 action-lay = { $a_name } auslegen
 action-stones = { $a ->
-    [0] Alle geben Magie
+    [0] Nur Magie
     [1] Eines gibt Machtsteine
    *[other] { $a } geben Machtsteine
 }
@@ -357,8 +369,8 @@ event-stones = { $you ->
    *[no] { $seat } bekommt { part-stones } ({ $cause_name }) und hat { $total }.
 }
 event-gave-stone = { $you ->
-    [yes] Du gibst einen Machtstein ab und hast { part-left }.
-   *[no] { $seat } gibt einen Machtstein ab und hat { part-left }.
+    [yes] Du gibst einen Machtstein ab ({ cause-retransformus }) und hast { part-left }.
+   *[no] { $seat } gibt einen Machtstein ab ({ cause-retransformus }) und hat { part-left }.
 }
 event-won-spell = { $you ->
     [yes] Der Zauberspruch { $card_name } gehört dir.
@@ -377,10 +389,10 @@ event-laid-out = { $you ->
    *[no] { $seat } legt { $artefact_name } aus.
 }
 event-robbed = { $you ->
-    [yes] Mit Harpagarus nimmst du { $other_seat } { $magic } Magie; dort { part-robbed }.
+    [yes] Du nimmst { $other_seat } mit Harpagarus { $magic } Magie; es { part-robbed }.
    *[no] { $other_you ->
-        [yes] Mit Harpagarus nimmt { $seat } dir { $magic } Magie; dir { part-robbed }.
-       *[no] Mit Harpagarus nimmt { $seat } { $other_seat } { $magic } Magie; dort { part-robbed }.
+        [yes] { $seat } nimmt dir mit Harpagarus { $magic } Magie; dir { part-robbed }.
+       *[no] { $seat } nimmt { $other_seat } mit Harpagarus { $magic } Magie; es { part-robbed }.
     }
 }
 event-bid-passed = { $you ->
@@ -404,11 +416,11 @@ event-placed = { $you ->
     [yes] Du gehst nach { $place ->
         [0] links
        *[other] rechts
-    }: { part-card }.
+    } { part-goal }.
    *[no] { $seat } geht nach { $place ->
         [0] links
        *[other] rechts
-    }: { part-card }.
+    } { part-goal }.
 }
 event-evaluates = Die { $place ->
     [0] linke
@@ -437,7 +449,10 @@ event-beaten = { $seats_count ->
         [yes] Du besiegst { part-card }.
        *[no] { $seats } besiegt { part-card }.
     }
-   *[other] Besiegt: { part-card }. Gemeinsam gesiegt: { $seats }.
+   *[other] { $seats_you ->
+        [yes] Ihr besiegt gemeinsam { part-card }: { $seats }.
+       *[no] { $seats } besiegen gemeinsam { part-card }.
+    }
 }
 event-no-offer = { $you ->
     [yes] Du bietest nichts an.
@@ -482,8 +497,8 @@ outcome-most-stones = { $you ->
    *[no] { $winners } gewinnt mit den meisten Machtsteinen.
 }
 outcome-more-magic = { $you ->
-    [yes] Bei gleich vielen Machtsteinen gewinnst du mit der größeren Magie.
-   *[no] Bei gleich vielen Machtsteinen gewinnt { $winners } mit der größeren Magie.
+    [yes] Bei gleich vielen Machtsteinen gewinnst du mit mehr Magie.
+   *[no] Bei gleich vielen Machtsteinen gewinnt { $winners } mit mehr Magie.
 }
 outcome-more-artefacts = { $you ->
     [yes] Bei gleich vielen Machtsteinen und gleicher Magie gewinnst du mit mehr ausgelegten Artefaktkarten.
@@ -495,7 +510,8 @@ outcome-shared = Alles ist gleich, der Sieg ist geteilt: { $winners }.
 
 table-round = Runde { $round }, Phase { $phase }. Startspieler: { $seat }.
 table-over = Das Spiel ist zu Ende. { $end }
-table-asked = Gefragt: { $seat }. { $question }
+table-asked = Gefragt: { $seat }. „{ $question }“
+table-asked-you = Gefragt: { $seat }. { $question }
 table-idle = Seit { $rounds } { $rounds ->
     [one] Runde
    *[other] Runden
@@ -512,7 +528,7 @@ table-creature-crowd = { $name }, Stärke { $strength }, Symbol { $symbol }; all
 table-nothing = nichts
 table-wizards = Zauberer dort: { $seats }.
 table-no-wizards = Kein Zauberer dort.
-table-evaluated = Sie wird gerade ausgewertet.
+table-evaluated = Diese Karte wird gerade ausgewertet.
 table-passed = Gepasst: { $seats }.
 table-on-table = Auf dem Tisch
 table-what = Was die Karten können
@@ -612,7 +628,7 @@ because-dear = { $limit ->
 }
 because-all = Dafür gäbe ich alle meine Magie.
 because-worthless = { $price } Magie ist es mir nicht wert.
-because-bid = Mir ist es bis zu { $limit } Magie wert.
+because-bid = Es ist mir bis zu { $limit } Magie wert.
 because-borrow = Der Sieg ist einen Machtstein wert.
 because-stones = Machtsteine sind jetzt mehr wert.
 because-magic = Magie ist jetzt mehr wert.
@@ -677,17 +693,21 @@ board-sort-sapphire = Saphir
 
 obstacle-nobodys-spell = { $spell_name } gehört niemandem{ $moment ->
     [yes] .
+    [lean] , und an diesem Tisch nutzt man vor dem Anlegen keine Zaubersprüche.
    *[no] , und jetzt ist auch nicht der Moment dafür.
 }
 obstacle-others-spell = { $spell_name } gehört { $other_seat }{ $moment ->
     [yes] .
+    [lean] , und an diesem Tisch nutzt man vor dem Anlegen keine Zaubersprüche.
    *[no] , und jetzt ist auch nicht der Moment dafür.
 }
 obstacle-used-spell = Du hast { $spell_name } in dieser Runde schon genutzt{ $moment ->
     [yes] .
+    [lean] , und an diesem Tisch nutzt man vor dem Anlegen keine Zaubersprüche.
    *[no] , und jetzt ist auch nicht der Moment dafür.
 }
 obstacle-no-moment = Jetzt ist nicht der Moment für { $spell_name }.
+obstacle-asked-less = An diesem Tisch nutzt man { $spell_name } nicht schon vor dem Anlegen.
 obstacle-rob-yourself = Dich selbst kannst du nicht berauben.
 obstacle-nothing-to-rob = { $other_seat } hat keine Magie.
 obstacle-nobody-there = Diesen Platz gibt es nicht: Ihr spielt zu { $count ->
@@ -710,23 +730,29 @@ obstacle-not-phase-c = Zauberer legt man in Phase C an, und jetzt ist Phase { $p
 obstacle-no-auction = Jetzt wird nichts versteigert.
 obstacle-too-low = { $seat } hat schon { $bid } geboten.
 obstacle-below-minimum = Das Mindestgebot ist hier { $lowest }.
-obstacle-too-dear = Du hast nur { $magic } Magie.
+obstacle-too-dear = { $magic ->
+    [0] Du hast keine Magie.
+   *[other] Du hast nur { $magic } Magie.
+}
 obstacle-nobody-declines = An diesem Tisch wird ein einzelner Zauberer nicht gefragt, ob er kämpft.
-obstacle-no-means = Geboten würde ab { $strength }, und du bringst nur { $magic } Magie auf.
+obstacle-no-means = Geboten würde ab { $strength }, und du bringst { $magic ->
+    [0] keine
+   *[other] nur { $magic }
+} Magie auf.
 obstacle-no-trading = An diesem Tisch wird nicht getauscht.
 obstacle-trading-later = Getauscht wird in Phase E, nach den Zaubersprüchen.
-obstacle-trading-over = In dieser Runde ist der Tausch vorbei.
+obstacle-trading-over = In dieser Runde wird nicht mehr getauscht.
 obstacle-open-offers = An diesem Tisch geht jedes Angebot an alle.
-obstacle-others-offer = Jetzt wird auf das Angebot von { $other_seat } geantwortet.
+obstacle-others-offer = Du antwortest jetzt auf das Angebot von { $other_seat }.
 obstacle-offer-stands = Du bietest schon { $kind_name } an.
-obstacle-no-offer-yet = Du hast noch keine Karte angeboten.
+obstacle-no-offer-yet = Erst musst du eine Karte anbieten.
 obstacle-same-kind = Genau diese Art bietest du selbst an.
 obstacle-not-in-the-box = Eine solche Karte gibt es an diesem Tisch nicht.
 obstacle-own-offer = Das Angebot ist dein eigenes.
 obstacle-no-cards = { $other_seat } hat keine Handkarten.
 obstacle-nothing-to-answer = Es liegt kein Angebot auf dem Tisch.
 obstacle-kind-they-offer = Genau diese Art bietet { $other_seat } an.
-obstacle-no-replies = Auf ein Angebot von dir hat noch niemand geantwortet.
+obstacle-no-replies = Jetzt gibt es keine Antwort, die du nehmen könntest.
 obstacle-no-reply = { $other_seat } gibt nichts für deine Karte.
 obstacle-laid-out = Du hast { $artefact_name } ausgelegt und keine solche Karte auf der Hand.
 obstacle-not-in-hand = Du hast k{ $kind_name } auf der Hand.

@@ -243,6 +243,18 @@ part-card = { $card ->
     [dragons] dragons of strength { $figure }
    *[other] the spell { $card_name }
 }
+part-goal = { $card ->
+    [energy_ball] to the energy ball with { $figure } magic
+    [holy_place] to the holy place with { $figure } { $figure ->
+        [one] stone
+       *[other] stones
+    }
+    [spiders] to the spiders of strength { $figure }
+    [goblins] to the goblins of strength { $figure }
+    [shadows] to the shadows of strength { $figure }
+    [dragons] to the dragons of strength { $figure }
+   *[other] to the spell { $card_name }
+}
 part-stones = { $stones ->
     [0] no stones
     [one] 1 stone
@@ -295,7 +307,7 @@ action-bid = Bid { $a }
 action-use = Use { $a_name }
 action-forgo = Do not use it and drop out
 action-fight = Fight
-action-decline = Leave it alone
+action-decline = Do not fight
 action-done = Done
 action-offer = { $a ->
     [nothing] Offer nothing
@@ -322,9 +334,9 @@ action-take = { $a ->
 }
 action-lay = Lay out { $a_name }
 action-stones = { $a ->
-    [0] Magic from all of them
-    [1] Stones from one of them
-   *[other] Stones from { $a } of them
+    [0] Magic only
+    [1] One gives stones
+   *[other] { $a } give stones
 }
 
 ## What happens
@@ -356,8 +368,8 @@ event-stones = { $you ->
    *[no] { $seat } gets { part-stones } ({ $cause_name }) and has { $total }.
 }
 event-gave-stone = { $you ->
-    [yes] You give a stone and have { part-left } left.
-   *[no] { $seat } gives a stone and has { part-left } left.
+    [yes] You give a stone ({ cause-retransformus }) and have { part-left } left.
+   *[no] { $seat } gives a stone ({ cause-retransformus }) and has { part-left } left.
 }
 event-won-spell = { $you ->
     [yes] The spell { $card_name } is yours.
@@ -376,10 +388,10 @@ event-laid-out = { $you ->
    *[no] { $seat } lays out { $artefact_name }.
 }
 event-robbed = { $you ->
-    [yes] With Harpagarus you take { $magic } magic from { $other_seat }, who has { part-robbed } left.
+    [yes] You use Harpagarus and take { $magic } magic from { $other_seat }, who has { part-robbed } left.
    *[no] { $other_you ->
-        [yes] With Harpagarus { $seat } takes { $magic } magic from you; you have { part-robbed } left.
-       *[no] With Harpagarus { $seat } takes { $magic } magic from { $other_seat }, who has { part-robbed } left.
+        [yes] { $seat } uses Harpagarus and takes { $magic } magic from you; you have { part-robbed } left.
+       *[no] { $seat } uses Harpagarus and takes { $magic } magic from { $other_seat }, who has { part-robbed } left.
     }
 }
 event-bid-passed = { $you ->
@@ -403,11 +415,11 @@ event-placed = { $you ->
     [yes] You go { $place ->
         [0] left
        *[other] right
-    }: { part-card }.
+    }, { part-goal }.
    *[no] { $seat } goes { $place ->
         [0] left
        *[other] right
-    }: { part-card }.
+    }, { part-goal }.
 }
 event-evaluates = The { $place ->
     [0] left
@@ -447,11 +459,11 @@ event-offered = { $you ->
    *[no] { $seat } offers { $kind_name } and wishes for { $wish_name }.
 }
 event-offered-to = { $you ->
-    [yes] You offer { $kind_name } to { $other_seat } and wish for { $wish_name }.
-   *[no] { $seat } offers { $kind_name } to { $other_you ->
+    [yes] You offer { $other_seat } { $kind_name } and wish for { $wish_name }.
+   *[no] { $seat } offers { $other_you ->
         [yes] you
        *[no] { $other_seat }
-    } and wishes for { $wish_name }.
+    } { $kind_name } and wishes for { $wish_name }.
 }
 event-declined = { $you ->
     [yes] You decline.
@@ -466,11 +478,11 @@ event-took-nothing = { $you ->
    *[no] { $seat } takes none of the cards.
 }
 event-swapped = { $you ->
-    [yes] You give { $kind_name } to { $other_seat } and get { $got_name }.
-   *[no] { $seat } gives { $kind_name } to { $other_you ->
+    [yes] You give { $other_seat } { $kind_name } and get { $got_name } for it.
+   *[no] { $seat } gives { $other_you ->
         [yes] you
        *[no] { $other_seat }
-    } and gets { $got_name }.
+    } { $kind_name } and gets { $got_name } for it.
 }
 event-game-ends = The game is over. { $end_name }
 
@@ -481,12 +493,12 @@ outcome-most-stones = { $you ->
    *[no] { $winners } wins with the most stones.
 }
 outcome-more-magic = { $you ->
-    [yes] With equal stones you win by your magic.
-   *[no] With equal stones { $winners } wins by magic.
+    [yes] With equal stones you win by having more magic.
+   *[no] With equal stones { $winners } wins by having more magic.
 }
 outcome-more-artefacts = { $you ->
-    [yes] With equal stones and magic you win by your laid-out artefact cards.
-   *[no] With equal stones and magic { $winners } wins by laid-out artefact cards.
+    [yes] With equal stones and magic you win by having more laid-out artefact cards.
+   *[no] With equal stones and magic { $winners } wins by having more laid-out artefact cards.
 }
 outcome-shared = All is equal: { $winners } share the victory.
 
@@ -494,7 +506,8 @@ outcome-shared = All is equal: { $winners } share the victory.
 
 table-round = Round { $round }, phase { $phase }. Start seat: { $seat }.
 table-over = The game is over. { $end }
-table-asked = Asked: { $seat }. { $question }
+table-asked = Asked: { $seat }. “{ $question }”
+table-asked-you = Asked: { $seat }. { $question }
 table-idle = No card has left the display for { $rounds } { $rounds ->
     [one] round
    *[other] rounds
@@ -511,7 +524,7 @@ table-creature-crowd = { $name }, strength { $strength }, symbol { $symbol }; al
 table-nothing = nothing
 table-wizards = Wizards there: { $seats }.
 table-no-wizards = No wizard there.
-table-evaluated = It is being evaluated.
+table-evaluated = This card is being evaluated.
 table-passed = Passed: { $seats }.
 table-on-table = On the table
 table-what = What the cards do
@@ -676,17 +689,21 @@ board-sort-sapphire = Sapphire
 
 obstacle-nobodys-spell = Nobody has { $spell_name }{ $moment ->
     [yes] .
-   *[no] , and now is no moment for it.
+    [lean] , and at this table no spell is used before a wizard is placed.
+   *[no] , and this is not the moment for it.
 }
 obstacle-others-spell = { $spell_name } belongs to { $other_seat }{ $moment ->
     [yes] .
-   *[no] , and now is no moment for it.
+    [lean] , and at this table no spell is used before a wizard is placed.
+   *[no] , and this is not the moment for it.
 }
 obstacle-used-spell = You have already used { $spell_name } in this round{ $moment ->
     [yes] .
-   *[no] , and now is no moment for it.
+    [lean] , and at this table no spell is used before a wizard is placed.
+   *[no] , and this is not the moment for it.
 }
-obstacle-no-moment = Now is no moment for { $spell_name }.
+obstacle-no-moment = This is not the moment for { $spell_name }.
+obstacle-asked-less = At this table { $spell_name } is not used before a wizard is placed.
 obstacle-rob-yourself = You cannot rob yourself.
 obstacle-nothing-to-rob = { $other_seat } has no magic.
 obstacle-nobody-there = There is no such seat: { $count } of you are playing.
@@ -705,23 +722,29 @@ obstacle-not-phase-c = Wizards go to the cards in phase C, and this is phase { $
 obstacle-no-auction = Nothing is being auctioned now.
 obstacle-too-low = { $seat } has already bid { $bid }.
 obstacle-below-minimum = The lowest bid here is { $lowest }.
-obstacle-too-dear = You have only { $magic } magic.
+obstacle-too-dear = { $magic ->
+    [0] You have no magic.
+   *[other] You have only { $magic } magic.
+}
 obstacle-nobody-declines = At this table a lone wizard is not asked whether to fight.
-obstacle-no-means = The bidding would start at { $strength }, and you can bring up only { $magic } magic.
+obstacle-no-means = The bidding would start at { $strength }, and you can raise { $magic ->
+    [0] none
+   *[other] only { $magic } magic
+}.
 obstacle-no-trading = At this table nobody trades.
 obstacle-trading-later = Trading comes in phase E, after the spells.
-obstacle-trading-over = Trading is over for this round.
+obstacle-trading-over = There is no more trading in this round.
 obstacle-open-offers = At this table every offer goes to everybody.
-obstacle-others-offer = Now { $other_seat }’s offer is being answered.
+obstacle-others-offer = You are answering { $other_seat }’s offer now.
 obstacle-offer-stands = You are already offering { $kind_name }.
-obstacle-no-offer-yet = You have not offered a card yet.
+obstacle-no-offer-yet = You have to offer a card first.
 obstacle-same-kind = That is the very kind you offer.
 obstacle-not-in-the-box = There is no such card at this table.
 obstacle-own-offer = The offer is your own.
 obstacle-no-cards = { $other_seat } has no cards in hand.
 obstacle-nothing-to-answer = There is no offer on the table.
 obstacle-kind-they-offer = That is the very kind { $other_seat } offers.
-obstacle-no-replies = Nobody has replied to an offer of yours yet.
+obstacle-no-replies = There is no reply you could take now.
 obstacle-no-reply = { $other_seat } gives nothing for your card.
 obstacle-laid-out = You have laid out { $artefact_name }, and have no such card in hand.
 obstacle-not-in-hand = You do not have { $kind_name } in hand.

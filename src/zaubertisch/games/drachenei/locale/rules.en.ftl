@@ -44,7 +44,7 @@ DE-041 = The other card follows if a wizard lies there.
 DE-042 = A card without wizards is not evaluated: a creature waits in the display, any other card leaves the game.
 DE-043 = Each card is evaluated one single time, with all wizards that lie there.
 DE-044 = An evaluated card leaves the game, unless it is a spell, which goes to its winner, or a creature nobody has beaten, which keeps its place.
-DE-045 = After a card's evaluation its wizards go back to their owners.
+DE-045 = After a card’s evaluation its wizards go back to their owners.
 
 ## Energy balls and holy places
 
@@ -89,7 +89,7 @@ DE-080 = You must have the magic before the victory: what the victory itself bri
 DE-081 = A single victor gets the gain printed for one; two or more victors each get the gain printed for several.
 DE-082 = In seat order each victor notes all stones and draws all cards before the next one does.
 DE-083 = When the artefact stack runs out, cards still due are not drawn and nothing replaces them.
-DE-084 = After the rewards each of your laid-out artefacts that shows the creature's symbol gives you its bonus.
+DE-084 = After the rewards each of your laid-out artefacts that shows the creature’s symbol gives you its bonus.
 DE-085 = A potion or a sapphire gives you stones or magic, whichever you choose.
 DE-086 = An artefact with two symbols gives its bonus once for each beaten creature.
 DE-087 = Cards you have just drawn can be laid out in phase E at the earliest and give no bonus for this creature.
@@ -166,7 +166,7 @@ DE-R11 = You may say “alone” even if you could not open the auction, unless 
 DE-R12 = Having agreed, you cannot leave because the share has become dearer; only who cannot pay drops out.
 DE-R13 = All who cannot pay at the same moment drop out together.
 DE-R14 = A last remaining fighter pays the full strength and gets the gain for one.
-DE-R15 = Three or four victors each get the same gain as two, unless the table uses a card's line for three (option group_line).
+DE-R15 = Three or four victors each get the same gain as two, unless the table uses a card’s line for three (option group_line).
 DE-R16 = When cards run short, each victor in seat order takes all that are due while the stack lasts.
 DE-R17 = Potions and sapphires with equal amounts are chosen for in one question: how many of them give stones.
 DE-R18 = A creature has one symbol, so a book gives its bonus once, not once for each of its symbols.

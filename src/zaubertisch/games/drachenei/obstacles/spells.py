@@ -13,7 +13,7 @@ from zaubertisch.kernel.step import NOBODY
 def in_the_way_of_a_spell(g: Drachenei, action: int, rule: str) -> Obstacle:
     """[DE-090 DE-094] Whose it is and whether it is used comes first, then the moment, then what the spell needs."""
     spell = spell_of(action)
-    moment = "no" if rule == "DE-094" else "yes"
+    moment = the_moment(g, rule)
     owner = g.owners[spell]
     if owner == NOBODY:
         return Obstacle("nobodys_spell", {"spell": CARD_IDS[spell], "moment": moment})
@@ -21,9 +21,16 @@ def in_the_way_of_a_spell(g: Drachenei, action: int, rule: str) -> Obstacle:
         return Obstacle("others_spell", {"spell": CARD_IDS[spell], "other_seat": owner, "moment": moment})
     if not g.can_use(g.asked, spell):
         return Obstacle("used_spell", {"spell": CARD_IDS[spell], "moment": moment})
-    if rule == "DE-094":
-        return Obstacle("no_moment", {"spell": CARD_IDS[spell]})
-    return what_it_lacks(g, spell, action)
+    if moment == "yes":
+        return what_it_lacks(g, spell, action)
+    return Obstacle("asked_less" if moment == "lean" else "no_moment", {"spell": CARD_IDS[spell]})
+
+
+def the_moment(g: Drachenei, rule: str) -> str:
+    """[DE-094] Whether spells may be used now; before a wizard is placed only a table that asks less says no."""
+    if rule != "DE-094":
+        return "yes"
+    return "lean" if g.question() == "place" else "no"
 
 
 def what_it_lacks(g: Drachenei, spell: int, action: int) -> Obstacle:

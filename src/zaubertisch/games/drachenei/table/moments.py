@@ -43,9 +43,14 @@ def why_no_trade(g: State, action: int, asked_for: str) -> str:
 
 
 def why_no_contest(g: State, action: int, asked_for: str) -> str:
-    """[DE-030 DE-031 DE-061 DE-R09] Wizards go out once, in phase C; bids are for auctions; who fights is not asked."""
+    """[DE-030 DE-031 DE-061 DE-R09] Wizards go out once, in phase C; bids are for auctions; who fights is not asked.
+
+    Where several quarrel over a creature nobody is a lone wizard, so there it is the vote or the bid that is asked for.
+    """
     if PLACE <= action <= PLACE + 1:
         return "DE-030" if g.placed[g.asked] == AT_HOME else "DE-031"
     if BID <= action <= BID + MOST_MAGIC:
         return "DE-061"
-    return "DE-R09" if action in (FIGHT, DECLINE) and not g.variant.may_decline else asked_for
+    if action in (FIGHT, DECLINE) and not g.variant.may_decline and g.question() not in ("vote", "bid"):
+        return "DE-R09"
+    return asked_for
