@@ -47,7 +47,7 @@ class Room:
         self, name: str, *, width: int = 1280, height: int = 900, scheme: Scheme = "light", lang: str = "en-GB",
         motion: bool = False, pace: str = "instant", asking: str = "always",
     ) -> Person:
-        """Somebody comes in with a browser that knows nothing yet but how fast others move, and which moves are weighed."""
+        """Somebody comes in with a browser that knows nothing yet but how fast others move, and what is weighed."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=scheme, locale=lang, has_touch=width < 500,
             is_mobile=width < 500, reduced_motion="no-preference" if motion else "reduce",

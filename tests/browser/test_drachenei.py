@@ -147,7 +147,8 @@ def next_table(people: list[Person], bot: str = "random", **options: str) -> Gui
     return Guide(table, people, len(people))
 
 
-@pytest.mark.parametrize("width", [pytest.param(1280, marks=pytest.mark.whole), 360])
+@pytest.mark.whole
+@pytest.mark.parametrize("width", [1280, 360])
 def test_two_people_and_a_bot_trade_fight_together_and_against_each_other_to_the_end(room: Room, width: int) -> None:
     guide = table_of_three(room, width)
     looked: set[str] = set()
@@ -256,7 +257,8 @@ def test_a_game_is_played_by_keys_alone(room: Room) -> None:
     ann.sees("ending")
 
 
-@pytest.mark.parametrize("width", [pytest.param(1280, marks=pytest.mark.whole), 360])
+@pytest.mark.whole
+@pytest.mark.parametrize("width", [1280, 360])
 def test_nothing_serious_is_found_early_at_trades_at_fights_and_at_the_end(room: Room, width: int) -> None:
     guide = table_of_three(room, width)
     wanted = {"place", "vote", "bid", "wish", "settle", "lay_out"}
@@ -279,6 +281,7 @@ def test_nothing_serious_is_found_early_at_trades_at_fights_and_at_the_end(room:
         check(person)
 
 
+@pytest.mark.whole
 def test_the_count_of_four_with_long_names_fits_a_phone(room: Room) -> None:
     ann = room.person("Konstantin der Große", width=360, height=780, lang="de-DE")
     options = {"first_seat": "0", "stall_rounds": "6"}

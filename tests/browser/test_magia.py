@@ -258,6 +258,7 @@ def test_nothing_serious_is_wrong_for_people_who_see_hear_or_move_otherwise(room
     check(ann)
 
 
+@pytest.mark.whole
 def test_nothing_serious_is_wrong_in_an_exam_and_a_lost_crystal_is_laid_on_a_lit_field(room: Room) -> None:
     ann = room.person("Ann")
     state: dict[str, Any] = {"over": True}

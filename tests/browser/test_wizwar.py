@@ -146,7 +146,8 @@ def counter_a_counter(ann: Person, ben: Person, table: str, keys: bool) -> None:
     expect(ben.hook("player", seat=1).locator("[aria-label^='Life: 10']")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "keys"), [pytest.param(360, False, marks=pytest.mark.whole), (1280, True)])
+@pytest.mark.whole
+@pytest.mark.parametrize(("width", "keys"), [(360, False), (1280, True)])
 def test_two_people_and_a_bot_counter_a_counter_and_play_to_the_end(
     falling_room: Room, width: int, keys: bool,
 ) -> None:

@@ -87,7 +87,8 @@ def test_two_people_share_the_schools_out_and_play_to_the_end(room: Room) -> Non
     is_over(ann, 2)
 
 
-@pytest.mark.parametrize(("width", "lang"), [(360, "de-DE"), pytest.param(1280, "en-GB", marks=pytest.mark.whole)])
+@pytest.mark.whole
+@pytest.mark.parametrize(("width", "lang"), [(360, "de-DE"), (1280, "en-GB")])
 def test_four_draft_for_two_groups_and_play_to_the_end(room: Room, width: int, lang: str) -> None:
     ann = room.person("Ann", width=width, height=780, lang=lang)
     table = ann.opens(game="wizwar", seats=4, bots=["", *["nearest"] * 3], options=DRAFT, start=True)

@@ -225,7 +225,7 @@ def test_a_whole_game_is_played_by_presses_on_what_is_in_view(room: Room, size: 
 
 
 @pytest.mark.parametrize("size", [sized(2, False), sized(3, False)])
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.whole), 4])
 def test_on_a_phone_every_option_is_in_view_at_every_question(
     falling_room: Room, seats: int, size: tuple[int, int],
 ) -> None:

@@ -107,7 +107,7 @@ def test_a_whole_game_is_played_by_presses_with_all_in_view(room: Room, width: i
 
 
 @pytest.mark.parametrize(("width", "height"), DESKS)
-@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.whole), 6])
 def test_two_and_six_boards_are_one_screen(room: Room, width: int, height: int, seats: int) -> None:
     ann = room.person("Annegret-Katharina Maria", width=width, height=height, lang="de-DE")
     table = opens(ann, seats)
@@ -124,7 +124,7 @@ def test_two_and_six_boards_are_one_screen(room: Room, width: int, height: int, 
     is_one_screen(ann)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.whole), "dark"])
 def test_six_boards_fit_a_phone(room: Room, scheme: Scheme) -> None:
     ann = room.person("Annegret-Katharina Maria", width=360, height=740, scheme=scheme, lang="de-DE")
     table = opens(ann, 6)
@@ -155,6 +155,7 @@ def presses(person: Person, word: str) -> None:
     keys.press("Enter")
 
 
+@pytest.mark.whole
 def test_a_game_is_played_with_keys_alone(room: Room) -> None:
     ann = room.person("Ann", height=800, scheme="dark", lang="de-DE")
     ann.comes_to(opens(ann, 3, round_cap="5"))

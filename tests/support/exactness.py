@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Hashable, Mapping
 from typing import Final, TypeVar
 
+from zaubertisch.kernel import table
+
 World = TypeVar("World", bound=Hashable)
 
 FEW: Final = 5.0  # worlds expected less often are taken together, neighbours first
@@ -50,3 +52,8 @@ def cells(seen: Counter[World], expected: Mapping[World, float]) -> list[tuple[f
         last = out.pop()
         return [*out, (last[0] + got, last[1] + fair)]
     return [*out, (got, fair)] if fair else out
+
+
+def enough(worlds: int) -> int:
+    """So many where the rules are compiled, a fifth where every branch is counted besides; a chi-square takes both."""
+    return worlds // 5 if table.__file__.endswith(".py") else worlds

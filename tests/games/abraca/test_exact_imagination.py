@@ -9,14 +9,14 @@ from typing import Any, Final
 import pytest
 
 from tests.games.abraca.scene import AbracaScene, scene
-from tests.support.exactness import fits
+from tests.support.exactness import enough, fits
 from tests.support.rules import rule
 from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import Event, heard_by
 from zaubertisch.kernel.referee import imagined
 
-WORLDS: Final = 1_500
+WORLDS: Final = enough(1_500)
 
 #: The own row, the mystic stones of each seat, those face down on the board, and the supply; each in order.
 World = tuple[tuple[int, ...], ...]

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.drachenei.possible import Hands, possible_hands
 from tests.games.drachenei.scene import DracheneiScene, scene, scene_with
-from tests.support.exactness import fits
+from tests.support.exactness import enough, fits
 from tests.support.rules import rule
 from zaubertisch.games.drachenei.box.sheet import read, render, written
 from zaubertisch.games.drachenei.components import KIND_IDS, RECON1
@@ -174,7 +174,7 @@ def test_imagined_hands_are_exactly_the_possible_ones_each_as_likely_as_the_deal
     t = traded(seed, seats, own, draws, options)
     expected = possible_hands(t.table, 0)
     assert hands_of(t.table) in expected, "the truth is possible"
-    assert fits(imagined_hands(t.table, 0, 4000), expected)
+    assert fits(imagined_hands(t.table, 0, enough(4000)), expected)
 
 
 @rule("DE-112", "DE-113", "DE-R30")
@@ -196,7 +196,7 @@ def test_hands_are_imagined_exactly_in_the_middle_of_phase_e(
     if view.given:  # seen before the offer is told
         expected = Counter({hands: ways for hands, ways in expected.items() if view.given in hands[view.offerer]})
     assert hands_of(t.table) in expected, "the truth is possible"
-    assert fits(imagined_hands(t.table, 0, 2500), expected)
+    assert fits(imagined_hands(t.table, 0, enough(2500)), expected)
 
 
 @rule("DE-R10", "DE-R11")
@@ -242,7 +242,7 @@ def test_several_cards_of_a_kind_shown_one_after_the_other_are_counted_exactly()
     t.skip_phase_e()
     drew(t, 1, "egg_right", "sword_left")
     expected = possible_hands(t.table, 0)
-    observed = imagined_hands(t.table, 0, 4000)
+    observed = imagined_hands(t.table, 0, enough(4000))
     assert set(observed) == set(expected)
     assert fits(observed, expected)
 
@@ -277,7 +277,7 @@ def test_a_half_that_is_offered_may_be_an_old_or_a_new_one_but_an_old_card_is_a_
 ) -> None:
     t = half_offered_after_a_draw(unseen, old, new)
     expected = possible_hands(t.table, 0)
-    observed = imagined_hands(t.table, 0, 4000)
+    observed = imagined_hands(t.table, 0, enough(4000))
     assert set(observed) == set(expected)
     assert fits(observed, expected)
 

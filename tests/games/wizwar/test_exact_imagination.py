@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.wizwar.possible import Hands, Possible, hand_of, hands_of
 from tests.games.wizwar.scene import WizScene, scene
-from tests.support.exactness import fits
+from tests.support.exactness import enough, fits
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.actions import STEAL
 from zaubertisch.games.wizwar.cards import KINDS, NUMBER
@@ -26,7 +26,7 @@ from zaubertisch.kernel.pile import Pile
 from zaubertisch.kernel.referee import imagined
 from zaubertisch.kernel.step import NOBODY
 
-WORLDS: Final = 1_500
+WORLDS: Final = enough(1_500)
 MANY: Final = 6_000
 
 #: The first cards of all seats, and what is left of the deck.

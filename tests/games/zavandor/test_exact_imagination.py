@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.zavandor.possible import Possible, World, world_of
 from tests.games.zavandor.scene import ZavandorScene, card_numbers, scene
-from tests.support.exactness import fits
+from tests.support.exactness import enough, fits
 from tests.support.rules import rule
 from zaubertisch.games.zavandor.components import CARD_COLOUR, CARD_VALUE, COLOURS, SAGE_CARDS
 from zaubertisch.games.zavandor.game import GAME
@@ -19,7 +19,7 @@ from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import WATCHER
 from zaubertisch.kernel.referee import imagined
 
-WORLDS: Final = 1_500
+WORLDS: Final = enough(1_500)
 MANY: Final = 6_000
 
 #: What happened: “draw 1 blue”, “pay 1” any card, “least 1 2” a hand that is shown to be worth all but 2 of what it is,

@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 
 from tests.games.zavandor.scene import ZavandorScene, card_numbers, scene
+from tests.support.exactness import enough
 from tests.support.rules import rule
 from zaubertisch.games.zavandor.boards import ANYTHING
 from zaubertisch.games.zavandor.components import CARD_VALUE, CARDS, GEM_PRICE
@@ -249,7 +250,7 @@ def chi_square(seen: Counter[tuple[int, ...]], expected: dict[tuple[int, ...], f
 def test_every_hand_that_is_possible_is_dealt_as_often_as_it_should(least: int, most: int) -> None:
     t = few_blue("blue 7, blue 7")
     t.table.least[1], t.table.most[1] = least, most
-    number = 3000
+    number = enough(3000)
     seen: Counter[tuple[int, ...]] = Counter()
     for seed in range(number):
         table = t.table.clone()
@@ -272,7 +273,7 @@ def test_two_bound_hands_are_exchanged_until_all_deals_are_equally_likely() -> N
             if fits(t.table, 1, one) and fits(t.table, 2, two):
                 counts[one + two] += 1
     total = sum(counts.values())
-    number = 1500
+    number = enough(1500)
     seen: Counter[tuple[int, ...]] = Counter()
     for seed in range(number):
         table = t.table.clone()
