@@ -6,9 +6,13 @@ import re
 from itertools import islice, product
 
 import pytest
+from fluent.syntax.ast import TextElement
+from fluent.syntax.visitor import Visitor
 
+from tests.games.zavandor.scene import scene
 from tests.words import used
-from tests.words.pages import rule_page
+from tests.words.pages import game_page, rule_page
+from zaubertisch.bots.bot import Choice
 from zaubertisch.games.zavandor.components import CHARACTERS, COLOURS, ENDS, GEMS, ITEMS, TRACK_WORDS
 from zaubertisch.games.zavandor.game import GAME
 from zaubertisch.games.zavandor.view import ZavandorView
@@ -35,7 +39,7 @@ STUMBLES = {
     "de": re.compile(
         r"\bDu (hat|ist|gewinnt|bekommt|zahlt|zieht|bietet|spielt|nimmt|verliert|verkauft|erreicht|ersteigert)\b"
         r"|\b(von|an|für|ist|gibt|geben) Du\b|\b1 (Karten|Siegpunkte|Wächter)\b|kommen 1 |\b0 (Staub|Siegpunkte zu)"
-        r"|: keine Karten|\bnichts Energie",
+        r"|: keine Karten|\bnichts Energie|\bgerade noch\b|\bHand: keine\b",
     ),
     "en": re.compile(
         r"\bYou (has|is|was|[a-z]+[^s]s)\b(?<!pass)|\b(by|of|to|give) You\b|\bYou's\b|\b1 (cards|points|sentinels)\b"
@@ -157,3 +161,98 @@ def test_one_thing_has_one_name() -> None:
     for track in TRACK_WORDS:
         assert words("en").name(track).removeprefix("Knowledge of ").lower() in said
     assert not re.search(r"\. who |^who |what you pay too much", said)
+
+
+class Text(Visitor):
+    """What a catalogue says, in all its forms."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        self.said.append(node.value)
+
+
+def written(lang: str) -> str:
+    """All words of the table and the rules; on the faces of the cards, where room is scarce, names are cut short."""
+    text = Text()
+    for page in (game_page("zavandor", lang), rule_page("zavandor", lang)):
+        for message in page.messages:
+            if not message.id.name.startswith("table-face-"):
+                text.visit(message)
+    return "\n".join(text.said)
+
+
+def test_gems_and_stones_of_knowledge_are_told_apart() -> None:
+    """Both lie in the pentagon, and in German both are stones."""
+    assert re.findall(r".*\bSteine?[ns]?\b.*", written("de")) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "other"),
+    [
+        ("de", "Handlimit"), ("de", "auf den Wegen"), ("de", "neues Wissen."), ("de", "jedes Wissen auf"),
+        ("de", "Blöcke"), ("en", "least bid"), ("en", "new knowledge."), ("en", "open a mirror"),
+        ("en", "may only open"), ("en", "Blocks"), ("en", "with blocks"),
+    ],
+)
+def test_no_second_name_is_used_anywhere(lang: str, other: str) -> None:
+    assert other not in written(lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_what_costs_nothing_is_called_free(lang: str) -> None:
+    """“The paid step of this round is free” is a riddle."""
+    for stepped in ("yes", "no"):
+        said = words(lang).say("table-active", seat="Merlin", you="no", stepped=stepped)
+        assert not re.search(r"\b(free|frei)\b", said), said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("item", ["magic-belt", "magic-wand"])
+def test_nobody_reads_that_each_player_gets_one(item: str, lang: str) -> None:
+    for where in ("effect", "face"):
+        said = words(lang).say(f"table-{where}-{item}").lower()
+        assert "one for each" not in said
+        assert "einer für jeden" not in said
+
+
+def test_one_and_none_are_said_as_people_say_them() -> None:
+    assert words("de").say("table-short", missing=1) == "Es fehlt 1: Verkaufe Edelsteine."
+    assert words("de").say("table-short", missing=2) == "Es fehlen 2: Verkaufe Edelsteine."
+    assert words("en").say("table-under-disc", cards="2 × green", dust=0) == "Under the disc: 2 × green."
+    promised = words("de").say("table-under-disc", cards="keine", dust=14)
+    assert promised == "Unter der Scheibe: keine; versprochener Staub: 14."
+    for lang in LANGUAGES:
+        chip = words(lang).say("table-chip", who="Ana", points=1, now=1, gems=1, slots=5, cards=1, dust=0)
+        assert not re.search(r"\b1 (points|Siegpunkte)", chip)
+
+
+def test_a_weight_beyond_the_limit_is_no_part_of_it() -> None:
+    for lang in LANGUAGES:
+        said = words(lang).say("table-energy", dust=25, concentrated="…", cards="…", weight=9, limit=6)
+        assert not re.search(r"9 (of|von) 6", said), said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_give_their_reasons_in_whole_sentences(lang: str) -> None:
+    page = game_page("zavandor", lang)
+    for key in [key for key in page.ids if key.startswith("because-")]:
+        for fields in filled({each.removesuffix("_name") for each in page.needs(key)}):
+            said = words(lang).because(Choice(0, key.removeprefix("because-"), fields), 0)
+            read(lang, said)
+            assert not re.search(r"\ban? [a-z]+ more\b", said), said
+
+
+def test_bidders_and_those_who_passed_are_told_to_their_reader() -> None:
+    t = scene(3).display("runestone").energy(0, 30)
+    t.says(0, "offer runestone", "bid 20")
+    for lang, said in (
+        ("de", "Versteigerung: Runenstein. Höchstes Gebot: 20 (Du). Gepasst: niemand."),
+        ("en", "Auction: Runestone. Highest bid: 20 (You). Passed: nobody."),
+    ):
+        assert said in lines(GAME.view(t.table, 0), words(lang))
+    t.says(1, "pass")
+    assert "Versteigerung: Runenstein. Höchstes Gebot: 20 (Du). Gepasst: Merlin." in lines(
+        GAME.view(t.table, 0), words("de"),
+    )

@@ -35,24 +35,24 @@ def test_discs_are_told_only_when_they_are_dealt() -> None:
     table = GAME.new(2, 1, {"characters": "pick"})
     assert isinstance(table, Zavandor)
     told = "\n".join(lines(GAME.view(table, 0), ENGLISH))
-    assert (told.count("no disc yet"), told.count("disc 0")) == (2, 0)
+    assert (told.count("no disc yet"), told.count("disc 0"), told.count("Turn order")) == (2, 0, 0)
     for word in ("choose elf", "choose mage"):
         table.apply(GAME.actions.number(word))
     told = "\n".join(lines(GAME.view(table, 0), ENGLISH))
-    assert ("no disc yet" in told, "Elf, disc" in told) == (False, True)
+    assert ("no disc yet" in told, "Elf, disc" in told, "Turn order: " in told) == (False, True, True)
 
 
 def test_own_cards_are_told_to_their_owner_only() -> None:
     t = scene(3, characters="fairy, elf, witch").energy(0, 7, "blue 5, red 13", "green")
     t.table.draw_sage_cards(0, 1)
     mine, other = lines(GAME.view(t.table, 0), ENGLISH), lines(GAME.view(t.table, 1), ENGLISH)
-    assert "Your hand: blue 5, red 13. Liquid energy 55, with all gems sold 75." in mine
+    assert "Your cards in hand: blue 5, red 13. Liquid energy 55, with all gems sold 75." in mine
     assert any(line.startswith("Under your disc: green") for line in mine)
     assert not any("blue 5" in line for line in other)
-    energy = "Dust: 7; concentrated energy: 1 × green; cards in hand: 1 × blue, 1 × red; weight 8 of 5."
+    energy = "Dust: 7; concentrated energy: 1 × green; cards in hand: 1 × blue, 1 × red; weight 8, hand limit 5."
     assert energy in mine
     assert energy in other
-    assert "Under the disc: 2 × green; dust promised: 0." in other
+    assert "Under the disc: 2 × green." in other
 
 
 def test_prices_are_told_with_their_parts() -> None:
@@ -63,7 +63,7 @@ def test_prices_are_told_with_their_parts() -> None:
         "1 × Runestone: from 20, you would pay 30 (order +10, knowledge 0, artefacts 0); you may bid up to 97." in said
     )
     assert (
-        "Phoenix, points 5 + 4 for you now: from 120, you would pay 140 (order +20, knowledge 0, artefacts 0); "
+        "Phoenix, 5 + 4 points for you now: from 120, you would pay 140 (order +20, knowledge 0, artefacts 0); "
         "you cannot pay that."
     ) in said
     public = lines(GAME.view(t.table, WATCHER), ENGLISH)
@@ -74,11 +74,11 @@ def test_prices_are_told_with_their_parts() -> None:
 def test_an_auction_and_its_payment_are_told() -> None:
     t = scene(3).display("runestone").energy(0, 12, "red 13").energy(1, 0, "blue 3").gems(0)
     t.says(0, "offer runestone")
-    assert "Auction of Runestone. Nobody has bid yet." in lines(GAME.view(t.table, 1), ENGLISH)
+    assert "Auction: Runestone. Nobody has bid yet." in lines(GAME.view(t.table, 1), ENGLISH)
     t.says(0, "bid 21")
     t.says(1, "pass")
     said = lines(GAME.view(t.table, 2), ENGLISH)
-    assert "Auction of Runestone. Highest bid: 21, Ann. Passed: Bob." in said
+    assert "Auction: Runestone. Highest bid: 21 (Ann). Passed: Bob." in said
     assert "The cards in hand are worth at least 9." in said
     t.says(2, "pass")
     t.says(0, "put red 13")

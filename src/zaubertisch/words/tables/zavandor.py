@@ -36,7 +36,7 @@ def around(view: ZavandorView) -> list[int]:
 
 
 def beginning(view: ZavandorView, words: Words) -> list[str]:
-    """The round, who is asked, whose turn it is, and the turn order."""
+    """The round, who is asked, whose turn it is, and the turn order once discs are dealt."""
     if view.asked == NOBODY:
         return [words.say("table-over")]
     asked = "table-your-turn" if view.asked == view.viewer else "table-turn"
@@ -48,7 +48,9 @@ def beginning(view: ZavandorView, words: Words) -> list[str]:
     if view.closed:
         blocks = words.join([words.say(f"block-{block}") for block in view.closed])
         out.append(words.say("table-closed", blocks=blocks))
-    return [*out, words.say("table-order", seats=", ".join(words.seat(seat) for seat in view.order))]
+    if view.round:
+        out.append(words.say("table-order", seats=", ".join(words.seat(seat) for seat in view.order)))
+    return out
 
 
 def now(view: ZavandorView, words: Words) -> str:

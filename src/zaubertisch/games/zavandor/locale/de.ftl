@@ -9,7 +9,7 @@ option-edition-zman = die englische von 2006: früher Rubin und verblassende Kar
 option-druid-ruby = Früher Rubin des Druiden
 option-druid-ruby-off = nein
 option-druid-ruby-on = einer auf Stufe 3 des Feuers
-option-sage-dust = Karten der Weisen zu unerreichbaren Steinen
+option-sage-dust = Karten der Weisen zu unerreichbaren Edelsteinen
 option-sage-dust-off = sind Karten wie alle anderen
 option-sage-dust-on = werden zu Staub
 option-turn-blocks = Edelsteine, Wissen und Versteigerungen im Zug
@@ -164,7 +164,7 @@ question-free-step = Wo gehst du eine Stufe kostenlos?
 action-end = Zug beenden
 action-enchant = Verzaubern: { $a_name }
 action-sell = { $a ->
-    [inactive] Inaktiv verkaufen: { $b_name }
+    [inactive] Inaktiven verkaufen: { $b_name }
    *[other] Verkaufen: { $a_name }
 }
 action-activate = Aktivieren: { $a_name }
@@ -427,18 +427,18 @@ obstacle-not-your-turn = { $you ->
     [yes] Du bist am Zug.
    *[no] { $seat } ist am Zug.
 }
-obstacle-gem-first = Du zahlst gerade noch { $price } für { $gem_name }.
-obstacle-level-first = Du zahlst gerade noch { $price } für eine Stufe: { $track_name }.
-obstacle-stone-first = Du zahlst gerade noch { $stone } für einen Wissensstein.
+obstacle-gem-first = Du hast noch { $price } für { $gem_name } zu zahlen.
+obstacle-level-first = Du hast noch { $price } für eine Stufe zu zahlen: { $track_name }.
+obstacle-stone-first = Du hast noch { $stone } für einen Wissensstein zu zahlen.
 obstacle-payment-first = Du hast { $item_name } ersteigert und noch { $price } zu zahlen.
-obstacle-auction-first = Die laufende Versteigerung ist noch nicht vorbei: Es geht um { $item_name }.
+obstacle-auction-first = Die Versteigerung läuft noch: Es geht um { $item_name }.
 obstacle-effects-first = Zuerst geschieht alles, was { $item_name } betrifft.
 obstacle-no-auction = Gerade wird nichts versteigert.
 obstacle-nothing-to-pay = Du hast gerade nichts zu zahlen.
 obstacle-no-free-step = Du hast gerade keine kostenlose Stufe zu gehen.
 obstacle-nothing-to-decline = Dir wird gerade nichts angeboten, worauf du verzichten könntest.
-obstacle-no-gem-to-lose = Du hast gerade keinen Edelstein zu verlieren.
-obstacle-limit-comes-later = Energie gibt erst zurück, wer nach allen Zügen der Runde zu viel hat.
+obstacle-no-gem-to-lose = Gerade nimmt dir niemand einen Edelstein.
+obstacle-limit-comes-later = Zurückgegeben wird erst, wenn alle Züge der Runde vorbei sind.
 obstacle-nothing-to-cancel = Du hast keinen Kauf begonnen, den du abbrechen könntest.
 
 obstacle-block-closed = Mit diesem Teil deines Zuges bist du fertig: { $block_name }.
@@ -452,7 +452,7 @@ obstacle-five-rubies = Du besitzt schon fünf Rubine.
 obstacle-kind-ran-out = Im Vorrat gibt es keinen { $kind_name } mehr.
 obstacle-gem-too-dear = Für { $gem_name } brauchst du { $price } Energie und hast { $liquid }.
 obstacle-no-slot = Deine { $slots } Plätze sind alle besetzt.
-obstacle-moved-to-and-fro = Du hast es dir bei dieser Art schon zweimal anders überlegt, ohne etwas anderes zu tun; hier geht es um einen { $kind_name }.
+obstacle-moved-to-and-fro = Du hast es dir bei dieser Art schon zweimal anders überlegt, ohne etwas zu kaufen, zu verkaufen oder anzubieten; hier geht es um einen { $kind_name }.
 obstacle-no-such-gem = Du hast keinen { $kind_name }.
 obstacle-gem-is-inactive = Du hast keinen aktiven { $kind_name }; er müsste in der Spirale liegen, nicht im Fünfeck.
 obstacle-gem-is-active = Du hast keinen inaktiven { $kind_name }; er müsste im Fünfeck liegen, nicht in der Spirale.
@@ -460,8 +460,8 @@ obstacle-step-used-up = Du hast in dieser Runde schon eine Stufe bezahlt.
 obstacle-track-finished = { $track_name }: Du bist schon auf Stufe 4.
 obstacle-no-stone = { $track_name }: Dieses Gebiet hast du nicht betreten, und in deinem Fünfeck liegt kein Wissensstein; { $stored ->
     [0] auslösen lässt sich auch keiner mehr.
-    [one] 1 liegt noch bereit und ließe sich auslösen.
-   *[other] { $stored } liegen noch bereit und ließen sich auslösen.
+    [one] einer liegt noch bereit und müsste erst ausgelöst werden.
+   *[other] { $stored } liegen noch bereit, und einer müsste erst ausgelöst werden.
 }
 obstacle-level-too-dear = { $track_name }: Stufe { $level } kostet { $price }, und du hast { $liquid } Energie.
 obstacle-stone-not-stored = Der Wissensstein zu { $stone } liegt nicht mehr bereit; du hast ihn schon ausgelöst.
@@ -501,7 +501,7 @@ obstacle-all-such-cards-lie-there = Von dieser Karte hast du alle hingelegt: { $
 obstacle-no-such-energy = Das hast du nicht: { $concentrated_names }.
 obstacle-all-such-energy-lies-there = Davon hast du alles hingelegt: { $concentrated_names }.
 obstacle-energy-is-enough = Der Preis ist { $price }, und mit { $liquid } Energie kannst du ihn zahlen, ohne Edelsteine zu verkaufen.
-obstacle-cancelled-before = Diesen Kauf hast du schon einmal abgebrochen und seither nichts anderes getan.
+obstacle-cancelled-before = Diesen Kauf hast du schon einmal abgebrochen und seither nichts gekauft, verkauft oder angeboten.
 
 obstacle-no-dust = Du hast keinen Staub.
 obstacle-too-heavy = Deine Energie wiegt { $weight }, und dein Handkartenlimit ist { $limit }.
@@ -538,7 +538,7 @@ because-keep = Bleiben soll, was am meisten wert ist.
 because-pay = So geht am wenigsten verloren.
 because-sell-to-pay = Ich muss zahlen und gebe am leichtesten { $gem_name } her.
 because-least-loss = Am leichtesten gebe ich { $gem_name } her.
-because-dearest-stone = Der Stein zu { $stone } würde mich am meisten kosten.
+because-dearest-stone = Der Wissensstein zu { $stone } würde mich am meisten kosten.
 because-free-step = Keine andere kostenlose Stufe ist mehr wert: { $track_name }.
 because-no-use = Es würde mir mehr schaden als nützen.
 because-character = Ein guter Anfang: { $character_name }.
@@ -549,7 +549,7 @@ because-sell-idle = Im Fünfeck brauche ich { $gem_name } nicht mehr.
 because-fill-slot = Auf einem freien Platz lohnt es sich am ehesten, { $gem_name } zu haben.
 because-better-gem = Es bringt mehr als bisher, { $gem_name } zu haben.
 because-learn = Diese Stufe macht sich bezahlt: { $track_name }.
-because-new-stone = Ein neues Wissensgebiet ist mir den Preis des Steins wert.
+because-new-stone = Ein neues Wissensgebiet ist mir den Preis des Wissenssteins wert.
 because-good-price = Zur Mindestenergie will ich { $item_name } haben.
 because-open-low = { $bid } genügt für den Anfang.
 because-worth-more = Auch für { $bid } will ich { $item_name } noch haben.
@@ -568,9 +568,9 @@ table-active = { $you ->
    *[no] { $seat } ist am Zug
 }; die bezahlte Stufe dieser Runde ist { $stepped ->
     [yes] verbraucht
-   *[no] noch frei
+   *[no] noch nicht verbraucht
 }.
-table-closed = Abgeschlossene Blöcke dieses Zuges: { $blocks }.
+table-closed = Abgeschlossene Teile dieses Zuges: { $blocks }.
 table-order = Spielreihenfolge: { $seats }.
 table-seat = { $who }: { $character }, { $disc ->
     [0] noch keine Scheibe
@@ -581,15 +581,18 @@ table-seat = { $who }: { $character }, { $disc ->
 } (Edelsteine { $gems }, Wissen { $knowledge }, Artefakte { $artefacts }, Wächter { $sentinels }, Bonus { $bonus }).
 table-nobody-yet = noch keine Figur
 table-struck-down = { $who }: vom Blitz der Wächter getroffen.
-table-energy = Staub: { $dust }; geballte Energie: { $concentrated }; Handkarten: { $cards }; Gewicht { $weight } von { $limit }.
+table-energy = Staub: { $dust }; geballte Energie: { $concentrated }; Handkarten: { $cards }; Gewicht { $weight }, Handkartenlimit { $limit }.
 table-proved = Die Handkarten sind mindestens { $least } wert.
 table-proved-most = Die Handkarten sind höchstens { $most } wert.
-table-under-disc = Unter der Scheibe: { $cards }; versprochener Staub: { $dust }.
+table-under-disc = Unter der Scheibe: { $cards }{ $dust ->
+    [0] {""}
+   *[other] ; versprochener Staub: { $dust }
+}.
 table-gems = Aktive Edelsteine auf { $used } von { $slots } Plätzen: { $active }; inaktiv: { $inactive }.
 table-knowledge = Stufen: { $levels }. Bereitliegende Wissenssteine zu: { $stored }; frei im Fünfeck: { $free }.
 table-things = Artefakte: { $artefacts }. Wächter: { $owned }.
 table-income = Nächstes Einkommen: Staub { $dust }; geballte Energie: { $concentrated }; Karten: { $cards }.
-table-hand = Deine Hand: { $cards }. Flüssige Energie { $liquid }, mit dem Erlös aller Edelsteine { $worth }.
+table-hand = Deine Handkarten: { $cards }. Flüssige Energie { $liquid }, mit dem Erlös aller Edelsteine { $worth }.
 table-own-under-disc = Unter deiner Scheibe: { $cards }.
 table-gem-prices = Was dich Edelsteine kosten und was ein Verkauf bringt: { $prices }.
 table-price = { $gem } { $price } (bringt { $resale })
@@ -607,7 +610,7 @@ table-sentinel = { $item }, für dich jetzt 5 + { $bonus } Siegpunkte: ab { $lea
 }.
 table-sentinel-public = { $item }: ab { $least }.
 table-deck = Noch kommende Artefakte, Gruppe für Gruppe: { $artefacts }.
-table-auction = Versteigerung: { $item }. Höchstes Gebot: { $bid }, { $seat }. Gepasst: { $passed }.
+table-auction = Versteigerung: { $item }. Höchstes Gebot: { $bid } ({ $seat }). Gepasst: { $passed }.
 table-auction-open = Versteigerung: { $item }. Noch kein Gebot.
 table-payment = Zu zahlen: { $price }.
 table-put = Du hast hingelegt: { $pieces }.
@@ -655,11 +658,11 @@ table-short-fire = Feuer
 table-short-sages = 9 Weise
 table-short-artefacts = Artefakte
 table-short-storage = Speicherung
-table-level-gems-1 = Edelsteine 10 % billiger; Handlimit −1
+table-level-gems-1 = Edelsteine 10 % billiger; Handkartenlimit −1
 table-level-gems-2 = Edelsteine 20 % billiger
 table-level-gems-3 = Edelsteine 30 % billiger
 table-level-gems-4 = Edelsteine 40 % billiger; 2 Siegpunkte
-table-level-flow-1 = Handlimit −1
+table-level-flow-1 = Handkartenlimit −1
 table-level-flow-2 = 2 Staub jede Runde
 table-level-flow-3 = 5 Staub jede Runde
 table-level-flow-4 = 10 Staub jede Runde; 2 Siegpunkte
@@ -671,11 +674,11 @@ table-level-sages-1 = 2 blaue Karten für die nächste Runde
 table-level-sages-2 = 2 grüne Karten für die nächste Runde
 table-level-sages-3 = 2 weiße Karten für die nächste Runde
 table-level-sages-4 = 2 rote Karten für die nächste Runde; 2 Siegpunkte
-table-level-artefacts-1 = Handlimit +1
+table-level-artefacts-1 = Handkartenlimit +1
 table-level-artefacts-2 = Artefakte −5, Wächter −10
 table-level-artefacts-3 = Weiter Artefakte −5, Wächter −10
 table-level-artefacts-4 = Artefakte −10, Wächter −20; 2 Siegpunkte
-table-level-storage-1 = Handlimit +1
+table-level-storage-1 = Handkartenlimit +1
 table-level-storage-2 = 1 Platz mehr
 table-level-storage-3 = Weiter 1 Platz mehr
 table-level-storage-4 = 2 Plätze mehr; 2 Siegpunkte
@@ -687,15 +690,15 @@ table-artefacts = Artefakte
 table-coming = (noch { $count } im Stapel)
 table-effect-spellbook = 1 Siegpunkt. Du darfst Smaragde verzaubern. Tarnmäntel −15.
 table-effect-runestone = 1 Siegpunkt. Eine Stufe kostenlos. Feuerkelche −10.
-table-effect-crystal-ball = 1 Siegpunkt. Handlimit +3. Elixire −5.
-table-effect-magic-belt = 2 Siegpunkte. 2 Plätze. Einer für jeden.
-table-effect-magic-mirror = 2 Siegpunkte. Ein Stein kostenlos; die anderen verlieren einen aktiven Edelstein.
+table-effect-crystal-ball = 1 Siegpunkt. Handkartenlimit +3. Elixire −5.
+table-effect-magic-belt = 2 Siegpunkte. 2 Plätze. Mehr als einen darfst du nicht haben.
+table-effect-magic-mirror = 2 Siegpunkte. Ein Wissensstein kostenlos; die anderen verlieren einen aktiven Edelstein.
 table-effect-protection-crystal = 2 Siegpunkte. Jede Runde eine grüne Karte.
 table-effect-elixir = 2 Siegpunkte. Du darfst Diamanten verzaubern und bekommst einen.
 table-effect-charisma-mask = 3 Siegpunkte. Eine Stufe kostenlos. Wächter −20.
-table-effect-magic-wand = 3 Siegpunkte. 2 Plätze, Handlimit +3. Einer für jeden.
+table-effect-magic-wand = 3 Siegpunkte. 2 Plätze, Handkartenlimit +3. Mehr als einen darfst du nicht haben.
 table-effect-fire-chalice = 4 Siegpunkte. Jede Runde eine rote Karte.
-table-effect-shadow-cloak = 5 Siegpunkte. Ein Stein kostenlos; die anderen verlieren einen aktiven Edelstein.
+table-effect-shadow-cloak = 5 Siegpunkte. Ein Wissensstein kostenlos; die anderen verlieren einen aktiven Edelstein.
 table-effect-talisman = 8 Siegpunkte. Zwei Stufen kostenlos.
 table-offer-label = { $option }: ab { $least }, du würdest { $net } zahlen. { $effect }
 table-part-bid = Gebot { $bid }
@@ -706,7 +709,7 @@ table-sentinels = Wächter
 table-sold = ({ $sold } von 5 bis zum Ende)
 table-sentinel-label = { $option }: jetzt 5 + { $bonus } Siegpunkte für dich, du würdest mindestens { $net } zahlen. { $effect }
 table-bonus-phoenix = 5 Siegpunkte und 2 für jede Art aktiver Edelsteine.
-table-bonus-owl = 5 Siegpunkte und 2 für jedes Wissen auf Stufe 4.
+table-bonus-owl = 5 Siegpunkte und 2 für jedes Wissensgebiet auf Stufe 4.
 table-bonus-fox = 5 Siegpunkte und 2 für jeden aktiven Saphir, bis 12.
 table-bonus-toad = 5 Siegpunkte und 2 für jeden Runenstein, jeden Schutzkristall, jedes Zauberbuch und jedes Elixir.
 table-bonus-unicorn = 5 Siegpunkte und 1 für jeden aktiven Diamanten.
@@ -729,7 +732,10 @@ table-brings = { $option }, bringt { $price }
 table-own-energy = Deine Energie
 table-limit = Hand { $weight } von { $limit }
 table-down = Hingelegt { $down }, noch { $rest } zu zahlen; den Rest macht Staub.
-table-short = Es fehlen { $missing }: Verkaufe Edelsteine.
+table-short = { $missing ->
+    [one] Es fehlt 1
+   *[other] Es fehlen { $missing }
+}: Verkaufe Edelsteine.
 table-put-down = Hingelegt
 table-cards = Karten und Staub
 table-dust = Staub
@@ -746,12 +752,12 @@ table-own-gems = Deine Edelsteine
 table-face-spellbook = Smaragde erlaubt; Tarnmäntel −15
 table-face-runestone = Eine Stufe kostenlos; Feuerkelche −10
 table-face-crystal-ball = Handlimit +3; Elixire −5
-table-face-magic-belt = 2 Plätze mehr; einer für jeden
+table-face-magic-belt = 2 Plätze mehr; höchstens einer
 table-face-magic-mirror = Ein Stein frei; die anderen verlieren einen Edelstein
 table-face-protection-crystal = Jede Runde eine grüne Karte
 table-face-elixir = Diamanten erlaubt; einer sofort
 table-face-charisma-mask = Eine Stufe kostenlos; Wächter −20
-table-face-magic-wand = 2 Plätze, Handlimit +3; einer für jeden
+table-face-magic-wand = 2 Plätze, Handlimit +3; höchstens einer
 table-face-fire-chalice = Jede Runde eine rote Karte
 table-face-shadow-cloak = Ein Stein frei; die anderen verlieren einen Edelstein
 table-face-talisman = Zwei Stufen kostenlos
@@ -764,10 +770,10 @@ table-gem-price = Kostet dich { $price }{ $rebate ->
     [0] {""}
    *[other] {" "}(Nachlass { $rebate })
 }; ein Verkauf bringt { $resale }.
-table-stone-told = Der Stein kommt in dein Fünfeck. Mit einem freien Stein betrittst du ein neues Wissen.
+table-stone-told = Der Wissensstein kommt in dein Fünfeck. Mit ihm kannst du ein neues Gebiet betreten.
 table-ask-turn = Drücke, was du kaufen, lernen oder anbieten willst; ein zweiter Druck bestätigt.
 table-ask-lose-gem = Drücke in deiner Spirale den Edelstein, den du verlierst.
-table-ask-free-step = Drücke das Wissen, in dem du kostenlos eine Stufe steigst.
+table-ask-free-step = Drücke das Wissensgebiet, in dem du kostenlos eine Stufe aufsteigst.
 table-ask-release-stone = Drücke den Wissensstein, den du kostenlos auslöst.
 table-ask-hand-limit = Du hast zu viel Energie: Drücke, was du zurückgibst.
 table-by-hand = Karten selbst wählen
@@ -777,7 +783,7 @@ table-less = Weniger bieten
 table-more = Mehr bieten
 table-up-to = Du darfst bis { $highest } bieten:
 table-seats = Alle am Tisch
-table-chip = { $who }: { $points } Siegpunkte, jetzt gezählt { $now }; aktive Edelsteine { $gems } von { $slots }, Karten { $cards }, Staub { $dust }
+table-chip = { $who }: Siegpunkte { $points }, jetzt gezählt { $now }; aktive Edelsteine { $gems } von { $slots }, Karten { $cards }, Staub { $dust }
 table-pay-auto = Automatisch
 table-settle = So zahlen
 table-take-back = Zurücknehmen

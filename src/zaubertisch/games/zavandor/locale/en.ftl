@@ -292,7 +292,7 @@ event-sage-cards-faded = { $you ->
     [yes] Your sage cards ({ $colour_name }) turn into { $dust } dust.
    *[no] The sage cards of { $seat } ({ $colour_name }) turn into { $dust } dust.
 }
-event-reshuffled = The discards become a new deck: { $colour_name }.
+event-reshuffled = The discards are shuffled and become the new deck: { $colour_name }.
 event-turn-begins = { $you ->
     [yes] It is your turn.
    *[no] It is { $seat }'s turn.
@@ -426,9 +426,9 @@ obstacle-not-your-turn = { $you ->
     [yes] It is your turn.
    *[no] It is { $seat }'s turn.
 }
-obstacle-gem-first = You are still paying { $price } for { $gem_name }.
-obstacle-level-first = You are still paying { $price } for a level: { $track_name }.
-obstacle-stone-first = You are still paying { $stone } for a stone.
+obstacle-gem-first = You still have to pay { $price } for { $gem_name }.
+obstacle-level-first = You still have to pay { $price } for a level: { $track_name }.
+obstacle-stone-first = You still have to pay { $stone } for a stone.
 obstacle-payment-first = You have won { $item_name } and still have to pay { $price }.
 obstacle-auction-first = The auction of { $item_name } is not over yet.
 obstacle-effects-first = What { $item_name } brings about comes first.
@@ -436,7 +436,7 @@ obstacle-no-auction = Nothing is being auctioned just now.
 obstacle-nothing-to-pay = You have nothing to pay just now.
 obstacle-no-free-step = You have no free step to take just now.
 obstacle-nothing-to-decline = You are not offered anything that you could decline.
-obstacle-no-gem-to-lose = You have no gem to lose just now.
+obstacle-no-gem-to-lose = Nobody takes a gem from you just now.
 obstacle-limit-comes-later = Nobody has to give energy back before all turns of the round are over.
 obstacle-nothing-to-cancel = You have not begun a purchase that could be cancelled.
 
@@ -451,7 +451,7 @@ obstacle-five-rubies = You own five rubies already.
 obstacle-kind-ran-out = There is no { $kind_name } left in the supply.
 obstacle-gem-too-dear = For { $gem_name } you need { $price } energy, and you have { $liquid }.
 obstacle-no-slot = All your { $slots } slots are taken.
-obstacle-moved-to-and-fro = You have changed your mind about this kind of gem twice, without doing anything else: { $kind_name }.
+obstacle-moved-to-and-fro = You have changed your mind about this kind of gem twice, without buying, selling or putting up anything: { $kind_name }.
 obstacle-no-such-gem = You have no { $kind_name }.
 obstacle-gem-is-inactive = You have no active { $kind_name }; it would have to be in the spiral, not in the pentagon.
 obstacle-gem-is-active = You have no inactive { $kind_name }; it would have to be in the pentagon, not in the spiral.
@@ -459,8 +459,8 @@ obstacle-step-used-up = You have paid for a step in this round already.
 obstacle-track-finished = { $track_name }: you have reached level 4 already.
 obstacle-no-stone = { $track_name }: you have not entered this track, and no stone lies in your pentagon; { $stored ->
     [0] none is left to be released.
-    [one] 1 is stored and could be released.
-   *[other] { $stored } are stored and could be released.
+    [one] one is stored, and would have to be released first.
+   *[other] { $stored } are stored, and one would have to be released first.
 }
 obstacle-level-too-dear = { $track_name }: level { $level } costs { $price }, and you have { $liquid } energy.
 obstacle-stone-not-stored = The stone at { $stone } is no longer stored; you have released it.
@@ -472,10 +472,10 @@ obstacle-sentinel-is-sold = { $you ->
 obstacle-not-on-display = This artefact is not on display now: { $artefact_name }.
 obstacle-has-one = You own { $article_name } already.
 obstacle-no-active-gem = You have no active gem, and need one to put up { $item_name }.
-obstacle-cannot-open = The least bid for { $item_name } is { $bid }; it would cost you { $net }, and with all gems sold you have { $worth } energy.
+obstacle-cannot-open = The minimum bid for { $item_name } is { $bid }; it would cost you { $net }, and with all gems sold you have { $worth } energy.
 
 obstacle-opener-bids = You have put up { $item_name } and have to bid at least { $least } for it.
-obstacle-below-the-minimum = The least bid for { $item_name } is { $least }, and { $bid } is less.
+obstacle-below-the-minimum = The minimum bid for { $item_name } is { $least }, and { $bid } is less.
 obstacle-not-higher = { $you ->
     [yes] You have bid { $highest }, and { $bid } is not more.
    *[no] { $seat } has bid { $highest }, and { $bid } is not more.
@@ -500,7 +500,7 @@ obstacle-all-such-cards-lie-there = You have put down all you have of this card:
 obstacle-no-such-energy = You do not have this: { $concentrated_names }.
 obstacle-all-such-energy-lies-there = You have put down all you have of this: { $concentrated_names }.
 obstacle-energy-is-enough = The price is { $price }, and with { $liquid } energy you can pay it without selling gems.
-obstacle-cancelled-before = You have cancelled this purchase once, and have not done anything else since.
+obstacle-cancelled-before = You have cancelled this purchase once, and have bought, sold or put up nothing since.
 
 obstacle-no-dust = You have no dust.
 obstacle-too-heavy = Your energy weighs { $weight }, and your hand limit is { $limit }.
@@ -549,7 +549,7 @@ because-fill-slot = In a free slot, { $gem_name } pays back soonest.
 because-better-gem = Having { $gem_name } yields more than what it replaces.
 because-learn = This level pays back: { $track_name }.
 because-new-stone = A new track is worth the price of its stone.
-because-good-price = I want { $item_name } at its least bid.
+because-good-price = I want { $item_name } at its minimum bid.
 because-open-low = { $bid } is enough to begin with.
 because-worth-more = Even at { $bid } I want { $item_name }.
 because-too-dear = I do not pay that much for { $item_name }.
@@ -567,9 +567,9 @@ table-active = { $you ->
    *[no] It is { $seat }'s turn
 }; the paid step of this round is { $stepped ->
     [yes] used
-   *[no] free
+   *[no] still unused
 }.
-table-closed = Blocks of this turn that are over: { $blocks }.
+table-closed = Parts of this turn that are over: { $blocks }.
 table-order = Turn order: { $seats }.
 table-seat = { $who }: { $character }, { $disc ->
     [0] no disc yet
@@ -580,15 +580,18 @@ table-seat = { $who }: { $character }, { $disc ->
 } (gems { $gems }, knowledge { $knowledge }, artefacts { $artefacts }, sentinels { $sentinels }, bonus { $bonus }).
 table-nobody-yet = no character yet
 table-struck-down = { $who }: struck down by the sentinels.
-table-energy = Dust: { $dust }; concentrated energy: { $concentrated }; cards in hand: { $cards }; weight { $weight } of { $limit }.
+table-energy = Dust: { $dust }; concentrated energy: { $concentrated }; cards in hand: { $cards }; weight { $weight }, hand limit { $limit }.
 table-proved = The cards in hand are worth at least { $least }.
 table-proved-most = The cards in hand are worth at most { $most }.
-table-under-disc = Under the disc: { $cards }; dust promised: { $dust }.
+table-under-disc = Under the disc: { $cards }{ $dust ->
+    [0] {""}
+   *[other] ; dust promised: { $dust }
+}.
 table-gems = Active gems in { $used } of { $slots } slots: { $active }; inactive: { $inactive }.
 table-knowledge = Levels: { $levels }. Stones stored at: { $stored }; free in the pentagon: { $free }.
 table-things = Artefacts: { $artefacts }. Sentinels: { $owned }.
 table-income = Next income: dust { $dust }; concentrated energy: { $concentrated }; cards: { $cards }.
-table-hand = Your hand: { $cards }. Liquid energy { $liquid }, with all gems sold { $worth }.
+table-hand = Your cards in hand: { $cards }. Liquid energy { $liquid }, with all gems sold { $worth }.
 table-own-under-disc = Under your disc: { $cards }.
 table-gem-prices = What gems cost you, and what a sale brings: { $prices }.
 table-price = { $gem } { $price } (brings { $resale })
@@ -600,14 +603,14 @@ table-offer = { $count } × { $item }: from { $least }, you would pay { $net } (
 }.
 table-offer-barred = { $count } × { $item }: you may not have a second one.
 table-offer-public = { $count } × { $item }: from { $least }.
-table-sentinel = { $item }, points 5 + { $bonus } for you now: from { $least }, you would pay { $net } (order { $rank }, knowledge { $knowledge }, artefacts { $items }); { $may ->
+table-sentinel = { $item }, 5 + { $bonus } points for you now: from { $least }, you would pay { $net } (order { $rank }, knowledge { $knowledge }, artefacts { $items }); { $may ->
     [yes] you may bid up to { $highest }
    *[no] you cannot pay that
 }.
 table-sentinel-public = { $item }: from { $least }.
 table-deck = Artefacts still to come, group by group: { $artefacts }.
-table-auction = Auction of { $item }. Highest bid: { $bid }, { $seat }. Passed: { $passed }.
-table-auction-open = Auction of { $item }. Nobody has bid yet.
+table-auction = Auction: { $item }. Highest bid: { $bid } ({ $seat }). Passed: { $passed }.
+table-auction-open = Auction: { $item }. Nobody has bid yet.
 table-payment = To be paid: { $price }.
 table-put = You have put down: { $pieces }.
 table-proposal = Paying automatically puts down { $pieces }, and leaves { $dust ->
@@ -663,8 +666,8 @@ table-level-flow-2 = 2 dust each round
 table-level-flow-3 = 5 dust each round
 table-level-flow-4 = 10 dust each round; 2 points
 table-level-fire-1 = The way to rubies begins
-table-level-fire-2 = Two more to rubies
-table-level-fire-3 = One more to rubies
+table-level-fire-2 = Two more levels to rubies
+table-level-fire-3 = One more level to rubies
 table-level-fire-4 = You may enchant rubies; 2 points
 table-level-sages-1 = 2 blue cards for the next round
 table-level-sages-2 = 2 green cards for the next round
@@ -687,12 +690,12 @@ table-coming = ({ $count } still to come)
 table-effect-spellbook = 1 point. You may enchant emeralds. Cloaks −15.
 table-effect-runestone = 1 point. One free step. Chalices −10.
 table-effect-crystal-ball = 1 point. Hand limit +3. Elixirs −5.
-table-effect-magic-belt = 2 points. 2 slots. One for each.
+table-effect-magic-belt = 2 points. 2 slots. You may not have more than one.
 table-effect-magic-mirror = 2 points. A stone for nothing; the others lose an active gem.
 table-effect-protection-crystal = 2 points. A green card each round.
 table-effect-elixir = 2 points. You may enchant diamonds, and get one.
 table-effect-charisma-mask = 3 points. One free step. Sentinels −20.
-table-effect-magic-wand = 3 points. 2 slots, hand limit +3. One for each.
+table-effect-magic-wand = 3 points. 2 slots, hand limit +3. You may not have more than one.
 table-effect-fire-chalice = 4 points. A red card each round.
 table-effect-shadow-cloak = 5 points. A stone for nothing; the others lose an active gem.
 table-effect-talisman = 8 points. Two free steps.
@@ -745,12 +748,12 @@ table-own-gems = Your gems
 table-face-spellbook = Emeralds allowed; cloaks −15
 table-face-runestone = One free step; chalices −10
 table-face-crystal-ball = Hand limit +3; elixirs −5
-table-face-magic-belt = 2 more slots; one for each
+table-face-magic-belt = 2 more slots; at most one
 table-face-magic-mirror = A free stone; the others lose a gem
 table-face-protection-crystal = A green card each round
 table-face-elixir = Diamonds allowed; one at once
 table-face-charisma-mask = One free step; sentinels −20
-table-face-magic-wand = 2 slots, hand limit +3; one for each
+table-face-magic-wand = 2 slots, hand limit +3; at most one
 table-face-fire-chalice = A red card each round
 table-face-shadow-cloak = A free stone; the others lose a gem
 table-face-talisman = Two free steps
@@ -763,10 +766,10 @@ table-gem-price = Costs you { $price }{ $rebate ->
     [0] {""}
    *[other] {" "}({ $rebate } off)
 }; selling one brings { $resale }.
-table-stone-told = The stone goes to your pentagon. With a free stone you enter a new knowledge.
+table-stone-told = The stone goes to your pentagon. With it you can enter a new track.
 table-ask-turn = Press what you want to buy, learn or put up; a second press confirms.
 table-ask-lose-gem = Press the gem of your spiral that you lose.
-table-ask-free-step = Press the knowledge in which you rise a level for nothing.
+table-ask-free-step = Press the track on which you rise a level for nothing.
 table-ask-release-stone = Press the stone you release for nothing.
 table-ask-hand-limit = You have too much energy: press what you give back.
 table-by-hand = Choose cards myself
@@ -776,7 +779,7 @@ table-less = Bid less
 table-more = Bid more
 table-up-to = You may bid up to { $highest }:
 table-seats = Everybody at the table
-table-chip = { $who }: { $points } points, counted now { $now }; active gems { $gems } of { $slots }, cards { $cards }, dust { $dust }
+table-chip = { $who }: points { $points }, counted now { $now }; active gems { $gems } of { $slots }, cards { $cards }, dust { $dust }
 table-pay-auto = Automatically
 table-settle = Pay this
 table-take-back = Take back

@@ -23,7 +23,7 @@ ZA-017 = Nothing is given, lent or traded between players.
 ## Setting up
 
 ZA-018 = Two to six can play.
-ZA-019 = Everyone gets one of the six characters by lot, all different, for all to see.
+ZA-019 = Everyone has one of the six characters, all different, for all to see; they go by lot unless the table wants otherwise.
 ZA-020 = You begin with two opals and a sapphire, all three active.
 ZA-021 = You begin with the dust of your character.
 ZA-022 = Your first stone stands free of charge on level 1 of your character's track; five more are stored at 20, 25, 30, 35 and 40.
@@ -43,7 +43,7 @@ ZA-032 = Where several players do something in the same phase, they do it in the
 
 ## Phase 1: turn order and artefacts
 
-ZA-033 = Whoever has most points gets disc 1, the next disc 2, and so on.
+ZA-033 = Whoever has the most points gets disc 1, the next disc 2, and so on.
 ZA-034 = Of players with equal points, the one with more points in active gems comes first; artefacts that yield cards do not count here.
 ZA-035 = Those who are still equal draw lots, as everybody does in the first round.
 ZA-036 = Discs, and what they add to prices, stay until the next Phase 1.
@@ -97,7 +97,7 @@ ZA-071 = There are always enough gems.
 ZA-072 = A gem enchanted in your turn is active if you have a free slot, otherwise inactive.
 ZA-073 = In your turn you may move gems that you have from the pentagon to free slots and back, for nothing, also to have fewer points on purpose.
 ZA-074 = Outside your turn you activate and deactivate nothing, even if you get a new slot.
-ZA-075 = Gems may be activated and deactivated at will; only so that a turn ends, gems of one kind change direction at most twice (there, back, and there again) until you have done something else.
+ZA-075 = Gems may be activated and deactivated at will; only so that a turn ends, gems of one kind change direction at most twice (there, back, and there again) until you have bought, sold or put up something.
 ZA-076 = In your turn you may sell a gem that you have, active or inactive: you give it back and get its resale value as dust.
 ZA-077 = You may sell a gem in the same turn in which you bought it.
 
@@ -112,7 +112,7 @@ ZA-083 = Releasing is no step: you may do it often, and place the stone now or i
 ZA-084 = A free step raises one of your stones on level 1 to 3, or places a stone of the pentagon on a new track, for nothing.
 ZA-085 = Free steps come on top of your paid step, before or after it, in your turn or not.
 ZA-086 = If you have no stone on level 1 to 3 and none in the pentagon, a free step is lost; you may not release a stone for it.
-ZA-087 = You may decline a free step.
+ZA-087 = A free step or a free stone that you are given may be declined.
 ZA-088 = A finished track counts 2 points from the next Phase 4 on.
 
 ## What the tracks do
@@ -131,9 +131,9 @@ ZA-096 = In your turn you may put up one artefact of the display or one sentinel
 ZA-097 = When everything about an auction is done, you may open another one, whoever won.
 ZA-098 = You bid first, at least the printed minimum, and must buy if nobody bids more.
 ZA-099 = You may not bid more than you could pay with all your energy and all your gems, with your surcharges and rebates counted in.
-ZA-100 = You may only open what you could pay at its minimum, after your dust is settled.
+ZA-100 = You may only put up what you could pay for at its minimum, after your dust is settled.
 ZA-101 = Whoever owns a belt takes no part in auctions of belts, and the same goes for wands; everything else may be owned several times.
-ZA-102 = To open a mirror or a cloak you need an active gem; to bid you need none.
+ZA-102 = To put up a mirror or a cloak you need an active gem; to bid you need none.
 ZA-103 = Bidding goes round in turn order, beginning after the active player, from the last disc on to the first.
 ZA-104 = When asked, you bid at least 1 more than the present bid, or pass.
 ZA-105 = Whoever passes is out of this auction, but not of the next.
@@ -187,7 +187,7 @@ ZA-143 = Then every marker is set to the points counted afresh, up or down.
 
 ## Counting points
 
-ZA-144 = Points come from active gems, finished tracks, artefacts, and 5 with a bonus for every sentinel.
+ZA-144 = Points come from active gems, finished tracks, artefacts and sentinels; each sentinel brings 5 and a bonus.
 ZA-145 = Inactive gems, energy, stones and lower levels count nothing.
 ZA-146 = The phoenix brings 2 for each kind among your active gems; crystal and chalice are none.
 ZA-147 = The owl brings 2 for each of your finished tracks.
@@ -204,7 +204,7 @@ ZA-154 = There is no highest number of points.
 ZA-155 = If at least five sentinels are owned after a count, the game is over.
 ZA-156 = The round is always finished, even if more sentinels are sold in it.
 ZA-157 = Most points win.
-ZA-158 = Equals for most points win together.
+ZA-158 = Those who tie for the most points win together.
 ZA-159 = Energy left over is worth nothing.
 ZA-160 = A game that reaches its round cap ends after that round and is scored as usual.
 
@@ -218,7 +218,7 @@ ZA-R05 = Dust changes into its lightest pieces by itself, in both directions.
 ZA-R06 = A card is never changed into dust to fit the hand limit.
 ZA-R07 = Dust pieces and concentrated energy never run out.
 ZA-R08 = Nobody is paid for buying: at a net price of 0 the purchase counts as usual.
-ZA-R09 = For a gem, a step or a stone you sell first and buy then.
+ZA-R09 = For a gem, a step or a stone you sell first, then buy.
 ZA-R10 = To pay a bid, gems are sold after winning, and only while liquid energy does not cover the price.
 ZA-R11 = Selling a gem in the turn of its purchase is allowed, though it never pays.
 ZA-R12 = You may sell gems, then learn, then buy them cheaper.
@@ -237,7 +237,7 @@ ZA-R24 = With up to four players there are surcharges but no rebates, with five 
 ZA-R25 = The surcharges look at the buyer's own marker, the rebates at the highest one, with every purchase of the round.
 ZA-R26 = What you win outside your turn counts at once for limit, slots, rebates and abilities; what needs a turn waits.
 ZA-R27 = Whether the opener of a mirror has an active gem is looked at when the auction is opened.
-ZA-R28 = You may deactivate your better gems before you open a mirror.
+ZA-R28 = You may deactivate your better gems before you put up a mirror.
 ZA-R29 = The gem tokens of the box limit nothing, unless the table wants it; then a kind that has run out cannot be enchanted.
 ZA-R30 = The limit of five rubies counts what you own at a time.
 ZA-R31 = In your turn a new gem takes a free slot by itself.
@@ -245,7 +245,7 @@ ZA-R32 = A diamond won outside your turn waits in the pentagon for your next tur
 ZA-R33 = The pentagon has no limit.
 ZA-R34 = Moving gems to and fro without end is cut short after the second change of mind: every turn ends, and nobody is held to a first thought.
 ZA-R35 = A free step or a free stone may be declined, since some tracks cost hand limit.
-ZA-R36 = A free step nobody could take is not even asked for.
+ZA-R36 = About a free step that you could not take you are not even asked.
 ZA-R37 = The talisman's two steps are independent and come on top of the paid one.
 ZA-R38 = A stone released by a mirror is only released; to place it takes a step.
 ZA-R39 = Which stone a mirror releases is up to the buyer.
@@ -259,7 +259,7 @@ ZA-R46 = You may look at the cards under your disc; the others see their number 
 ZA-R47 = The fairy's two first cards are drawn before the game and weigh from the first Phase 4 on.
 ZA-R48 = Sage cards and the fairy's cards never become concentrated energy.
 ZA-R49 = Sage cards reached in the last round are worth nothing; level 4 still counts its points.
-ZA-R50 = Gems, knowledge and auctions may be mixed freely; where the table keeps them apart, each of the three parts of a turn is closed for good once you leave it.
+ZA-R50 = Where the table keeps gems, knowledge and auctions apart, each of the three parts of a turn is closed for good once you leave it; otherwise they may be mixed freely.
 ZA-R51 = Each group of equal players draws lots among itself.
 ZA-R52 = The order of draws is fixed, for the case that a deck runs out.
 ZA-R53 = The dust for a card that is not there is its mean; for sage cards it comes when the cards would.
@@ -275,7 +275,7 @@ ZA-R62 = A game ends after 60 rounds at the latest, or after as many as the tabl
 ZA-R63 = Concentrated energy lies open.
 ZA-R64 = Everyone sees how many cards of each colour you hold.
 ZA-R65 = Discard piles lie open, and everyone sees when one is shuffled.
-ZA-R66 = You pay for a gem, a step or a stone, or cancel it, before you do anything else. What is cancelled has not happened, and nobody else learns of it; begun again, the same purchase is paid, unless you have done something else in between. What you have won at auction is paid in any case.
+ZA-R66 = You pay for a gem, a step or a stone, or cancel it, before you do anything else; what you have won at auction you pay in any case. What is cancelled has not happened, and nobody else learns of it; the same purchase is cancelled only once, until you have bought, sold or put up something.
 
 ## Examples
 
@@ -318,7 +318,7 @@ ZA-E38 = Given four players, two artefacts on display and one in the deck, when 
 ZA-E39 = Given level 1 in the knowledge of gems, when you sell two opals and an emerald, then you get 4, 4 and 13.
 ZA-E41 = Given five slots with five active gems, when you enchant a sapphire, then it is inactive until you make room.
 ZA-E42 = Given a stone released for 20 and placed for 2, then your limit has changed, a further paid step is refused, and a runestone's step is allowed.
-ZA-E43 = Given level 2 in the knowledge of gems, when you sell two sapphires and learn level 3, then you got 16 and paid 8; with blocks you may not enchant afterwards.
+ZA-E43 = Given level 2 in the knowledge of gems, when you sell two sapphires and learn level 3, then you got 16 and paid 8; where the parts of a turn are kept apart, you may not enchant afterwards.
 ZA-E44 = Given two blue 5, a green 9 and 10 dust, when the table pays 18 for you, then it takes both blue cards and 8 dust.
 ZA-E46 = Given a price of 15, when you put down blue 3 and red 17, then blue 3 goes back and you get 2 dust.
 ZA-E47 = Given the witch with 10 dust and blue 5, when she enchants an opal with dust and learns with the card, then she has 2 dust; without combined payment none.
@@ -326,7 +326,7 @@ ZA-E48 = Given 3 loose dust, when you open an auction, then you have 2.
 ZA-E49 = Given 4 dust and a white 10, when you pay 9 with the card, then you have 5 dust; without pooled change 4.
 ZA-E50 = Given no dust and a white 10, when you pay 7, then you have 2 dust at the end of the turn.
 ZA-E51 = Given one white concentrated energy, when you pay 27, then you have 13 dust that weigh 6.
-ZA-E53 = Given a worth of 51 and the leader's surcharge, then you may bid 41 for an artefact and open no sentinel.
+ZA-E53 = Given a worth of 51 and the leader's surcharge, then you may bid 41 for an artefact and put up no sentinel.
 ZA-E54 = Given a worth of 47, level 4 in the knowledge of artefacts and disc 6 with its rebate, then you may bid 67.
 ZA-E55 = Given three spellbooks, level 4 in the knowledge of artefacts and disc 6 with its rebate, when you win the cloak at 80, then you pay 15.
 ZA-E56 = Given two crystal balls and level 2 in the knowledge of artefacts, when you win the elixir at 64, then you pay 49 and get a diamond.
@@ -337,7 +337,7 @@ ZA-E62 = Given two players with 15 and 11 points, then they pay 10 and 5 more, a
 ZA-E63 = Given disc 1 with a marker at 9, however much it owns now, when it wins a sentinel at 120, then it pays 120.
 ZA-E65 = Given liquid energy of 50 and a net price of 42, when you pay, then you may sell no gem.
 ZA-E66 = Given an elixir won after your own turn, when the next income comes, then the diamond yields nothing.
-ZA-E67 = Given your belt, when another belt is auctioned, then you are not asked and cannot open it.
+ZA-E67 = Given your belt, when another belt is auctioned, then you are not asked and cannot put it up.
 ZA-E68 = Given no mask, when you win a mask and then a sentinel at 120, then the sentinel costs 20 less and the mask does not.
 ZA-E70 = Given active opal, sapphire and emerald with crystal and chalice, then the phoenix brings 6.
 ZA-E71 = Given eight active sapphires, then the fox brings 12.

@@ -25,7 +25,7 @@ from zaubertisch.kernel.step import NOBODY
 
 
 def elsewhere(g: Zavandor, action: int) -> Obstacle:
-    """[ZA-055 ZA-057 ZA-087 ZA-096 ZA-128 ZA-134 ZA-138 ZA-R66] What would have to be on for this word, and is not."""
+    """[ZA-057 ZA-087 ZA-096 ZA-128 ZA-134 ZA-138 ZA-R66] What would have to be on for this word, and is not."""
     if action < PAY_AUTO:
         return not_now(g)
     if action == PASS or BID <= action < CANCEL:

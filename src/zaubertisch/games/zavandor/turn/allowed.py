@@ -12,6 +12,7 @@ from zaubertisch.games.zavandor.actions import (
     KNOWLEDGE_BLOCK,
     LEARN,
     OFFER,
+    PASS,
     PAY_AUTO,
     RELEASE,
     SELL,
@@ -98,11 +99,11 @@ def add_offers(g: Zavandor, seat: int, out: list[int]) -> None:
 
 
 def why_not(g: Zavandor, seat: int, action: int) -> str:
-    """[ZA-055 ZA-R50] Gems, knowledge and auctions; any other word is none of a turn."""
+    """[ZA-055 ZA-R50 ZA-R66] Gems, knowledge and auctions; nothing is paid before it is bought."""
     if action == FINISH:
         return ""
     if action < FINISH or action >= PAY_AUTO:
-        return of_another_occasion(action, "ZA-055")
+        return of_another_occasion(action, "ZA-R66" if PAY_AUTO <= action < PASS else "ZA-055")
     if g.closed >> block_of(action) & 1:
         return "ZA-R50"
     if action < LEARN:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zaubertisch.games.zavandor.actions import (
+    DECLINE,
     DISCARD,
     DISCARD_CONCENTRATED,
     DISCARD_DUST,
@@ -57,7 +58,7 @@ class HandLimit(Step[Zavandor]):
             return ""
         if action == DISCARD_DUST:
             return "" if g.dust[self.seat] else "ZA-139"
-        if action == FINISH or action == PASS:
+        if action == FINISH or action == PASS or action == DECLINE:
             return "ZA-138"
         if not DISCARD <= action < DISCARD + PIECES:
             return out_of_turn(action) or of_another_occasion(action, "ZA-138")

@@ -118,10 +118,10 @@ class Payment(Step[Zavandor]):
         """[ZA-076 ZA-112 ZA-R09 ZA-R10] A gem one has, while all energy does not cover what one has won."""
         if g.bought != NOTHING:
             return "ZA-R09"
+        if g.liquid(self.seat) >= g.price:
+            return "ZA-112"
         gems = g.spiral if which < KINDS else g.pentagon
-        if not gems.has(self.seat, which % KINDS):
-            return "ZA-076"
-        return "" if g.liquid(self.seat) < g.price else "ZA-112"
+        return "" if gems.has(self.seat, which % KINDS) else "ZA-076"
 
     def take(self, g: Zavandor, action: int) -> int:
         """[ZA-060 ZA-062 ZA-112] Nothing is paid before the payer says so; what is not needed goes back at once."""
