@@ -157,6 +157,7 @@ def test_what_keeps_a_hand_from_a_door() -> None:
     t.table.open_door(0, t.border_at(3, 3, "east"))
     assert why(t, 0, "close east") == ("WW-R82", "door_closed_once")
     t = wide().at(0, 2, 6)
+    assert t.refuses(0, "open east") == "WW-043"
     assert t.in_the_way(0, "open east") == ("door_locked", {"square": "g3", "side": "east", "walker_seat": 0})
     t.spell("seal_door", 1, border=t.border_at(2, 6, "east"))
     assert why(t, 0, "open east") == ("WW-051", "door_sealed")
@@ -223,7 +224,9 @@ def test_what_keeps_an_item_on_the_ground() -> None:
     assert why(t, 0, "pick dagger") == ("WW-R94", "gravity")
     assert why(t, 0, "collect") == ("WW-R94", "gravity")
     assert why(wide(), 0, "collect") == ("WW-R91", "no_tacks")
-    assert why(wide().does(0, "step east"), 0, "collect") == ("WW-R91", "acted_already")
+    assert why(wide().does(0, "step east"), 0, "collect") == ("WW-R91", "no_tacks")
+    late = wide().lying("handful_of_tacks", 0, 0).does(0, "step east")
+    assert why(late, 0, "collect") == ("WW-R91", "acted_already")
     t = wide().lying("handful_of_tacks", 0, 0).hand(0, "glue").does(0, "cast glue", square(0, 0))
     t.table.acted = False
     assert why(t, 0, "collect") == ("WW-R93", "tacks_glued")
@@ -269,6 +272,8 @@ def test_words_that_come_too_late() -> None:
     assert t.in_the_way(0, "step east") == ("phase_two_over", {"question": "discard"})
     assert why(t, 0, "drop treasure") == ("WW-164", "phase_two_over")
     assert why(t, 0, "cast fireball") == ("WW-085", "phase_two_over")
+    assert why(t, 0, "cast full_shield") == ("WW-087", "is_counter")
+    assert why(t, 0, "cast pain_link") == ("WW-086", "phase_two_over")
     assert why(t, 0, "draw") == ("WW-208", "another_question")
     assert why(t, 0, "react shield") == ("WW-087", "nothing_to_answer")
     assert why(t, 0, "boost dagger") == ("WW-141", "nothing_to_boost")

@@ -16,6 +16,11 @@ def test_whoever_prepares_something_goes_back_first() -> None:
     assert t.in_the_way(0, "step east") == ("still_choosing", {"spell": "fireball", "question": "target"})
     assert why(t, 0, "done") == ("WW-094", "another_question")
     assert t.nearest(t.table.asked, "step east") == "back"
+    for word in ("finish", "end 1", "drop universal_solvent"):
+        assert t.in_the_way(0, word) == ("still_choosing", {"spell": "fireball", "question": "target"})
+        assert t.nearest(0, word) == "back"
+    assert why(t, 0, "discard energy_4") == ("WW-208", "phase_three_later")
+    assert (why(t, 0, "draw"), t.nearest(0, "draw")) == (("WW-209", "phase_three_later"), "back")
     t.says(0, "back", "punch")
     assert t.in_the_way(0, "step east") == ("still_choosing", {"spell": "punch", "question": "target"})
     assert why(t, 0, "done") == ("WW-059", "another_question")
@@ -39,6 +44,7 @@ def test_what_takes_no_boost_and_what_cannot_boost() -> None:
     t.says(0, "back", "punch")
     assert t.in_the_way(0, "boost energy_4") == ("takes_no_energy", {"spell": "punch"})
     t.says(0, "back", "cast powerthrust")
+    assert t.refuses(0, "boost fog") == "WW-140"
     assert t.in_the_way(0, "boost fog") == ("no_energy_value", {"spell": "fog"})
     assert t.nearest(t.table.asked, "boost fog") in ("boost energy_4", "boost add")
     assert why(t, 0, "boost energy_5") == ("WW-R76", "not_held")
@@ -55,7 +61,9 @@ def test_what_cannot_help_along() -> None:
     assert t.asked == (0, "corner")
     assert why(t, 0, "with fog") == ("WW-R08", "is_no_helper")
     assert why(t, 0, "with add") == ("WW-086", "not_held")
+    assert why(t, 0, "with energy_4") == ("WW-R08", "helps_by_energy")
     t.says(0, "plain")
+    assert t.nearest(0, "with energy_4") == "boost energy_4"
     assert why(t, 0, "with around_the_corner") == ("WW-094", "another_question")
     t.hand(0, "add")
     assert why(t, 0, "with add") == ("WW-140", "add_needs_two")
@@ -67,6 +75,7 @@ def test_what_cannot_help_along() -> None:
     t.says(0, "at red")
     t.says(1, "pass", "react shield")
     assert why(t, 1, "with add") == ("WW-R75", "add_in_own_turn")
+    assert t.in_the_way(1, "step east") == ("turn_of_another", {"seat": 0, "question": "boost"})
     t = wide().hand(0, "add", "energy_4", "energy_5").spell("golem_form", 0, 0, markers=2)
     t.says(0, "speed")
     assert why(t, 0, "with add") == ("WW-096", "dumb_form")

@@ -59,6 +59,14 @@ def test_mental_force_leads_nobody_further_than_the_fire_that_kills() -> None:
     assert (t.table.alive(1), t.on(0, 4), t.asked) == (False, ["dagger"], (0, "main"))
 
 
+@rule("WW-201", "WW-R54")
+def test_whoever_floats_lies_where_the_fire_kills() -> None:
+    t = wide().at(1, 0, 1).carry(1, "dagger").life(15, 4).hand(0, "powerthrust", "energy_4")
+    t.spell("featherweight", 1, 1, markers=2).spell("wall_of_fire", 0, border=t.border_at(0, 1, "east"))
+    t.does(0, "cast powerthrust", "boost energy_4", "at red")
+    assert (t.table.alive(1), t.on(0, 2)) == (False, ["dagger"])
+
+
 # The Brainstone
 
 
@@ -72,6 +80,16 @@ def test_a_brainstone_shed_for_too_much_costs_two_cards_and_then_the_limit_count
     assert t.asked == (0, "brain_discard")
     t.says(0, "discard zot", "discard dispel")
     assert (t.asked, t.table.load(0), t.table.limit(0)) == ((0, "main"), 7, 7)
+
+
+@rule("WW-R117", "WW-R115")
+def test_whoever_has_too_much_after_the_two_cards_sheds_on() -> None:
+    t = scene(3).at(0, 0, 0).at(1, 0, 3).hand(0, *SEVEN, "meditate").carry(0, "brainstone").life(15, 5, 15)
+    t.hand(1, "teleport", "pick_lock", "shatter").does(0, "cast fireball", "at red")
+    t.says(0, "drop brainstone", "discard zot", "discard dispel")
+    assert (t.asked, t.table.load(0), t.table.limit(0)) == ((0, "overload"), 8, 7)
+    t.says(0, "discard meditate")
+    assert (t.asked, t.table.load(0)) == ((0, "main"), 7)
 
 
 @rule("WW-R117", "WW-R116")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wizwar.scene import WizScene, duel, scene, square, wide
+from tests.games.wizwar.scene import WizScene, border, duel, scene, square, wide
 from zaubertisch.games.wizwar.game import GAME
 from zaubertisch.games.wizwar.maze.board import square_at
 from zaubertisch.games.wizwar.variants import Variant
@@ -64,13 +64,15 @@ def test_what_is_going_on_is_told() -> None:
     assert "Going on: Ann lifts a treasure" in told(t, 1)
     t = duel().at(1, 0, 1).hand(0, "lightning_bolt", "psychic_storm", "destroy_wall")
     t.says(0, "cast lightning_bolt", "toward east")
-    assert "at east" in told(t, 1)
+    assert "energy 1, toward the east" in told(t, 1)
+    assert "Energie 1, nach Osten" in told(t, 1, "de")
     t = duel().hand(0, "psychic_storm", "destroy_wall")
     t.says(0, "cast psychic_storm", "square d1")
     assert "at d1" in told(t, 1)
     t = duel().hand(0, "destroy_wall")
     t.says(0, "cast destroy_wall", "border b1 south")
-    assert "at south of b1" in told(t, 1)
+    assert "at the border south of b1" in told(t, 1)
+    assert "auf die Trennlinie im Süden von b1" in told(t, 1, "de")
 
 
 def test_the_dead_and_the_end_are_told() -> None:
@@ -105,7 +107,12 @@ def test_the_other_schools_are_told() -> None:
     assert "at a5, b5, c5, d5" in told(t, 1)
     t = wide().hand(0, "fire_darts")
     t.says(0, "cast fire_darts", "at red")
-    assert "at At red" in told(t, 1)
+    assert "Fire Darts, energy 1, at Bob" in told(t, 1)
+    assert "Feuerpfeile, Energie 1, auf Bob" in told(t, 1, "de")
+    for aimed, said in ((border(t, 0, 1, "south"), "at the border south of b1"), (square(0, 2), "at c1")):
+        t = wide().hand(0, "fire_darts").at(0, 0, 1).at(1, 0, 0).spell("rosebush", 1, square=2)
+        t.says(0, "cast fire_darts", aimed)
+        assert f"energy 1, {said}" in told(t, 1)
     t = wide().at(1, 0, 0).spell("strength", 0, 0, markers=2).carry(1, "dagger")
     t.says(0, "use strength", "at red")
     assert "tearing something away" in told(t, 1)

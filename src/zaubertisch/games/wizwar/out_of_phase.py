@@ -15,6 +15,7 @@ from zaubertisch.games.wizwar.actions import (
     DRAW,
     DROP,
     DROP_TREASURE,
+    END_PHASE,
     END_SPELL,
     LIFT,
     PICK,
@@ -45,6 +46,17 @@ def is_for_phase_two(action: int) -> bool:
     """[WW-021] Moving, attacking, playing, using, lifting, picking up, opening and closing."""
     moves = action in (PUNCH, SPEED_UP, DROP_TREASURE, COLLECT) or STEP <= action < WAY or LIFT <= action < AT_WIZARD
     return moves or CAST <= action < REACT or PICK <= action < STEAL
+
+
+def is_for_phase_three(action: int) -> bool:
+    """[WW-208 WW-209] Discarding hand cards and drawing."""
+    return DISCARD <= action < DROP or action == DRAW
+
+
+def is_for_own_turn(action: int) -> bool:
+    """[WW-015 WW-021 WW-023] What a seat may do by itself while nothing is prepared: act, drop, end a spell, finish."""
+    sheds = DROP <= action < PICK or END_SPELL <= action < AT_SPELL
+    return is_for_phase_two(action) or sheds or action == END_PHASE
 
 
 def why_not_now(action: int, rule: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.wizwar.actions import WORDS, square_word
+from zaubertisch.games.wizwar.actions import AT_BORDER, AT_SQUARE, AT_WIZARD, square_word
 from zaubertisch.games.wizwar.aim.plan import PUNCHING, SPEEDING, TEARING
 from zaubertisch.games.wizwar.cards import ATTACK, CARDS, COUNTER, ENERGY, HANDFUL_OF_TACKS, ITEM, NEUTRAL, Card
 from zaubertisch.games.wizwar.components import COLOURS, SIDES
@@ -101,23 +101,38 @@ def pending_line(view: WizWarView, words: Words, each: Pending) -> str:
     else:
         card = words.say({PUNCHING: "table-fist", SPEEDING: "table-speeding", TEARING: "table-tearing"}[each.what])
     return words.say(
-        "table-announced", seat=words.seat(each.seat), card=card, energy=each.energy, target=target(words, each),
+        "table-announced", seat=words.seat(each.seat), card=card, energy=each.energy,
+        target=target(view, words, each),
     )
 
 
-def target(words: Words, each: Pending) -> str:
-    """What is aimed at, or the word `none`."""
+def target(view: WizWarView, words: Words, each: Pending) -> str:
+    """What is aimed at, with its preposition, or the word `none`."""
+    at = target_name(view, words, each)
+    if at:
+        return words.say("table-at", target=at)
+    return words.say("table-toward", side=words.name(SIDES[each.way])) if each.way >= 0 else "none"
+
+
+def target_name(view: WizWarView, words: Words, each: Pending) -> str:
     if each.wizard >= 0:
         return words.seat(each.wizard)
     if each.darts:
-        return ", ".join(words.option(WORDS.word(dart)) for dart in each.darts)
+        return ", ".join(dart_target(view, words, dart) for dart in each.darts)
     if each.squares:
         return ", ".join(square_word(square) for square in each.squares)
     if each.border >= 0:
-        return border(words, each.border)
-    if each.square >= 0:
-        return square_word(each.square)
-    return words.name(SIDES[each.way]) if each.way >= 0 else "none"
+        return border(words, "table-border", each.border)
+    return square_word(each.square) if each.square >= 0 else ""
+
+
+def dart_target(view: WizWarView, words: Words, dart: int) -> str:
+    """A wizard by the name of the seat, a thing by its place."""
+    if dart >= AT_BORDER:
+        return border(words, "table-border", dart - AT_BORDER)
+    if dart >= AT_SQUARE:
+        return square_word(dart - AT_SQUARE)
+    return words.seat(view.colours.index(dart - AT_WIZARD))
 
 
 def seat_line(view: WizWarView, words: Words, seat: int) -> str:
@@ -144,16 +159,16 @@ def cards(words: Words, kinds: list[int]) -> str:
     return ", ".join(words.name(CARDS[kind].key) for kind in kinds) or words.say("table-nothing")
 
 
-def border(words: Words, number: int) -> str:
+def border(words: Words, key: str, number: int) -> str:
     side = words.name(SIDES[SOUTH if number % 2 else EAST])
-    return words.say("table-where-border", side=side, square=square_word(number // 2))
+    return words.say(key, side=side, square=square_word(number // 2))
 
 
 def spell_line(view: WizWarView, words: Words, number: int, spell: Spell) -> str:
     if spell.target >= 0:
         where = words.say("table-where-seat", seat=words.seat(spell.target))
     elif spell.border >= 0:
-        where = border(words, spell.border)
+        where = border(words, "table-where-border", spell.border)
     elif spell.thing >= 0:
         where = words.say("table-where-glued", thing=thing(view, words, spell.thing), square=square_word(spell.square))
     elif spell.square >= 0:

@@ -54,7 +54,7 @@ from zaubertisch.games.wizwar.cards import (
     ZOT,
 )
 from zaubertisch.games.wizwar.components import TRAPS
-from zaubertisch.games.wizwar.out_of_phase import is_for_phase_two
+from zaubertisch.games.wizwar.out_of_phase import is_for_phase_three, is_for_phase_two, why_not_now
 from zaubertisch.games.wizwar.table.table import WizWar
 
 #: What is asked in each paragraph of choosing; each is skipped where there is nothing to choose.
@@ -148,6 +148,8 @@ def why_not(g: WizWar, p: Plan, action: int) -> str:
         return why_not_with(g, p, action - WITH)
     if action == NO_BOOST:
         return UNBOOSTED.get(p.what, "WW-R26") if p.at == Plan.BOOST else order(p)
+    if is_for_phase_three(action) and g.active == p.seat and g.phase == 2:
+        return why_not_now(action, order(p))
     return why_not_here(g, p, action) or order(p)
 
 

@@ -36,7 +36,7 @@ option-giant-spellbook = Gigantisches Zauberbuch
 option-giant-spellbook-off = drei Schulen
 option-giant-spellbook-on = alle sechs Schulen in einem Stapel
 option-free-thoughts = Die Gedanken sind frei
-option-free-thoughts-off = aufrechterhaltene Zauber zählen zum Handlimit
+option-free-thoughts-off = aufrechterhaltene Zauber zählen zum Handkartenlimit
 option-free-thoughts-on = aufrechterhaltene Zauber zählen nicht
 option-deadly-treasures = Tödliche Schätze
 option-deadly-treasures-off = aus
@@ -105,6 +105,7 @@ part-item-taken = { $item ->
     [handful_of_tacks] die Reißnägel
    *[other] den { $item_name }
 }
+part-thing = „{ $a_name }“
 part-treasure-taken = { $treasure ->
     [blue] einen blauen Schatz
     [red] einen roten Schatz
@@ -138,7 +139,7 @@ question-which-thing = Was davon wählst du?
 question-steal = Welche Karte nimmst du?
 question-burn = Dein Geist brennt: Was gibst du vorher auf?
 question-overload = Du hast zu viel: Was gibst du ab?
-question-brain-discard = Der Gehirnstein ist weg: Welche Karte gibst du ab?
+question-brain-discard = Der Gehirnstein ist weg: Welche Karte wirfst du ab?
 question-make-room = Du hast keinen Platz: Was gibst du zuerst ab?
 question-discard = Wirf ab, was du möchtest.
 question-draw = Ziehst du eine Karte?
@@ -162,9 +163,9 @@ action-speed = Beschleunigen
 action-unboosted = Nicht verstärken
 action-plain = Ohne
 action-drop = { $a ->
-    [treasure] Schatz fallen lassen
-   *[other] „{ $a_name }“ fallen lassen
-}
+    [treasure] Schatz
+   *[other] { part-thing }
+} fallen lassen
 action-damage = Schaden zufügen
 action-stun = Betäuben
 action-at = Auf { $a_name }
@@ -181,14 +182,14 @@ action-lift = { $a ->
 }
 action-sector = Das Spielplanteil { $a_name }
 action-cast = „{ $a_name }“ wirken
-action-play = „{ $a_name }“ ausspielen
+action-play = { part-thing } ausspielen
 action-use = „{ $a_name }“ benutzen
 action-react = Mit „{ $a_name }“ reagieren
 action-boost = „{ $a_name }“ einsetzen
 action-with = Zusammen mit „{ $a_name }“
 action-against = Gegen „{ $a_name }“
 action-discard = „{ $a_name }“ abwerfen
-action-pick = „{ $a_name }“ aufheben
+action-pick = { part-thing } aufheben
 action-steal = „{ $a_name }“ nehmen
 action-hit = { $a_name }
 action-square = Feld { $a }
@@ -371,11 +372,11 @@ event-lifted = { $you ->
     [yes] Du hebst { part-treasure-taken } auf.
    *[no] { $seat } hebt { part-treasure-taken } auf.
 }
-event-treasure-lies = Auf { $square } liegt { part-treasure }.
+event-treasure-lies = Auf { $square } liegt jetzt { part-treasure }.
 event-border-open = Im { $side_name } von { $square } ist jetzt nichts mehr im Weg.
-event-border-wall = Im { $side_name } von { $square } steht eine Mauer.
-event-border-door = Im { $side_name } von { $square } ist eine Tür.
-event-border-fire = Im { $side_name } von { $square } brennt eine Flammenmauer.
+event-border-wall = Im { $side_name } von { $square } steht jetzt eine Mauer.
+event-border-door = Im { $side_name } von { $square } ist jetzt eine Tür.
+event-border-fire = Im { $side_name } von { $square } brennt jetzt eine Flammenmauer.
 event-square-filled = Auf { $square } { $fill ->
     [1] liegt jetzt ein Granitblock
     [2] wächst jetzt ein Rosenstrauch
@@ -472,8 +473,8 @@ outcome-points = { $you ->
    *[no] { $winners } hat genug Siegpunkte und gewinnt.
 }
 outcome-last-wizard = { $you ->
-    [yes] Du bist als Letzter noch am Leben und gewinnst.
-   *[no] { $winners } ist als Letzter noch am Leben und gewinnt.
+    [yes] Nur du bist noch am Leben, und du gewinnst.
+   *[no] Nur { $winners } ist noch am Leben und gewinnt.
 }
 outcome-all-dead = Niemand ist mehr am Leben: unentschieden.
 outcome-turn-cap = { $you ->
@@ -548,16 +549,27 @@ table-turn = Zug { $turn }, { $phase ->
    *[other] Abwerfen und Nachziehen
 }: { $seat }. Bewegungspunkte: { $mp }. Angriffe gemacht: { $attacks }.
 table-asked = Gefragt: { $seat }. { $question }
-table-pending = Im Gang: { $what }
+table-pending = Im Gang: { $what }.
 table-announced = { $seat }: { $card }, Energie { $energy }{ $target ->
     [none] { "" }
-   *[other] , auf { $target }
+   *[other] , { $target }
 }
+table-at = auf { $target ->
+    [Du] dich
+   *[other] { $target }
+}
+table-toward = nach { $side }
 table-fist = ein Faustschlag
 table-speeding = eine Beschleunigung
 table-tearing = Fortreißen
-table-damage = { $amount } Schaden für { $seat }
-table-pick-up = { $seat } hebt einen Schatz auf
+table-damage = { $amount } Schaden für { $seat ->
+    [Du] dich
+   *[other] { $seat }
+}
+table-pick-up = { $seat ->
+    [Du] Du hebst
+   *[other] { $seat } hebt
+} einen Schatz auf
 table-seat = { $who } ({ $colour }): { $life } Leben, { $points } von { $goal } Punkten, { $stun ->
     [0] nicht betäubt
    *[other] { $stun } Betäubungsmarker
@@ -565,7 +577,7 @@ table-seat = { $who } ({ $colour }): { $life } Leben, { $points } von { $goal } 
     [0] keine Handkarten
     [one] 1 Handkarte
    *[other] { $hand } Handkarten
-}, Last { $load } von { $limit }; trägt { $items }.
+}, Last { $load } von { $limit }; getragen: { $items }.
 table-dead = { $who } ({ $colour }) ist tot; Basis { $base }.
 table-hand = Deine Hand: { $cards }.
 table-card = { $card } ({ $type }; { $range }; { $duration }; { $value ->
@@ -574,20 +586,40 @@ table-card = { $card } ({ $type }; { $range }; { $duration }; { $value ->
 }): { $text }
 table-known = Du weißt von der Hand von { $seat }: { $cards }.
 table-nothing = nichts
-table-treasure-of = einen Schatz von { $colour }
-table-spell = Zauber { $number }: { $card } von { $seat }, { $markers ->
+table-treasure-of = { $colour ->
+    [Blau] ein blauer
+    [Rot] ein roter
+    [Gelb] ein gelber
+   *[other] ein grüner
+} Schatz
+table-spell = Zauber { $number }: { $card } von { $seat ->
+    [Du] dir
+   *[other] { $seat }
+}, { $markers ->
     [0] { "" }
    *[other] { $markers } Marker,{ " " }
 }{ $where }.
-table-where-seat = auf { $seat }
+table-where-seat = auf { $seat ->
+    [Du] dir
+   *[other] { $seat }
+}
 table-where-square = auf { $square }
-table-where-glued = hält { $thing } auf { $square }
+table-where-glued = auf { $square } klebt fest: { $thing }
+table-border = die Trennlinie im { $side } von { $square }
 table-where-border = im { $side } von { $square }
 table-where-all = über allem
-table-treasure = Ein Schatz ({ $colour }) liegt auf { $square }.
-table-item = { $item } liegt auf { $square }.
+table-treasure = { $colour ->
+    [Blau] Ein blauer
+    [Rot] Ein roter
+    [Gelb] Ein gelber
+   *[other] Ein grüner
+} Schatz liegt auf { $square }.
+table-item = Gegenstand auf { $square }: { $item }.
 table-piles = Magiestapel { $deck }; abgelegt: { $discards }.
-table-door = Die Tür im { $side } von { $square } hält { $seat } auf.
+table-door = Die Tür im { $side } von { $square } ist offen, gehalten von { $seat ->
+    [Du] dir
+   *[other] { $seat }
+}.
 table-cracks = { $cracks ->
     [one] 1 Bresche
    *[other] { $cracks } Breschen
@@ -646,7 +678,7 @@ table-carries-treasure = trägt einen Schatz
 table-spells-title = Zauber im Spiel
 table-markers = Energiemarker
 table-end = Beenden
-table-pile-title = Angekündigt – was zuletzt kommt, wirkt zuerst
+table-pile-title = Angesagt – was zuletzt kommt, wirkt zuerst
 table-plan = Du bereitest vor
 table-energy = Energie { $energy }
 table-attacked = angegriffen: { $seats }

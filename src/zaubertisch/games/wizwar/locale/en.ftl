@@ -40,7 +40,7 @@ option-free-thoughts-off = maintained spells count against your limit
 option-free-thoughts-on = maintained spells weigh nothing
 option-deadly-treasures = Deadly treasures
 option-deadly-treasures-off = off
-option-deadly-treasures-on = you die when both your treasures lie on strange bases
+option-deadly-treasures-on = you die when both your treasures lie on other wizards’ bases
 option-points-to-win = Longer game
 option-points-to-win-2 = 2 points win
 option-points-to-win-3 = 3 points win
@@ -93,12 +93,32 @@ part-markers = { $markers ->
 }
 part-item = the { $item_name }
 part-item-taken = { part-item }
+part-thing = { $a ->
+    [large_rock] the { $a_name }
+    [bloodshard] the { $a_name }
+    [boomstone] the { $a_name }
+    [brainstone] the { $a_name }
+    [lifestone] the { $a_name }
+    [mightstone] the { $a_name }
+    [null_powder] the { $a_name }
+    [powerstone] the { $a_name }
+    [speedstone] the { $a_name }
+    [spellstone] the { $a_name }
+    [universal_solvent] the { $a_name }
+    [visionstone] the { $a_name }
+    [handful_of_tacks] the { $a_name }
+    [fire_cloak] the { $a_name }
+    [master_key] the { $a_name }
+    [dagger] the { $a_name }
+    [wizardblade] the { $a_name }
+   *[other] { $a_name }
+}
 part-treasure-taken = { part-treasure }
 part-treasure = a { $treasure_name } treasure
 
 ## Questions
 
-question-main = Move and cast: what do you do?
+question-main = Move and Cast: what do you do?
 question-react = Do you react?
 question-react-shield = Damage is about to hit you. Do you shield yourself?
 question-card-mode = What shall the spell do?
@@ -139,7 +159,10 @@ action-punch = Punch
 action-speed = Speed up
 action-unboosted = No boost
 action-plain = Without
-action-drop = Drop the { $a_name }
+action-drop = Drop { $a ->
+    [treasure] the treasure
+   *[other] { part-thing }
+}
 action-damage = Deal damage
 action-stun = Stun
 action-at = At { $a_name }
@@ -151,14 +174,14 @@ action-toward = Toward the { $a_name }
 action-lift = Lift the { $a_name } treasure
 action-sector = The { $a_name } sector
 action-cast = Cast { $a_name }
-action-play = Play the { $a_name }
+action-play = Play { part-thing }
 action-use = Use { $a_name }
 action-react = React with { $a_name }
 action-boost = Spend { $a_name }
 action-with = Together with { $a_name }
 action-against = Against { $a_name }
 action-discard = Discard { $a_name }
-action-pick = Pick up the { $a_name }
+action-pick = Pick up { part-thing }
 action-steal = Take { $a_name }
 action-hit = { $a_name }
 action-square = Square { $a }
@@ -325,11 +348,11 @@ event-lifted = { $you ->
     [yes] You lift { part-treasure-taken }.
    *[no] { $seat } lifts { part-treasure-taken }.
 }
-event-treasure-lies = On { $square } lies { part-treasure }.
-event-border-open = The border { $side_name } of { $square } is open.
-event-border-wall = A wall stands { $side_name } of { $square }.
-event-border-door = A door stands { $side_name } of { $square }.
-event-border-fire = A wall of fire burns { $side_name } of { $square }.
+event-treasure-lies = On { $square } now lies { part-treasure }.
+event-border-open = The border { $side_name } of { $square } is open now.
+event-border-wall = A wall now stands { $side_name } of { $square }.
+event-border-door = There is now a door { $side_name } of { $square }.
+event-border-fire = A Wall of Fire now burns { $side_name } of { $square }.
 event-square-filled = { $fill ->
     [1] A Stone Block now fills
     [2] A Rosebush now grows on
@@ -364,14 +387,14 @@ event-died = { $you ->
 event-killed = { $you ->
     [yes] You get
    *[no] { $seat } gets
-} a victory point for { $victim_you ->
+} a victory point{ $cards ->
+    [0] { "" }
+    [one] { " " }and 1 card
+   *[other] { " " }and { $cards } cards
+} for killing { $victim_you ->
     [yes] you
    *[no] { $victim_seat }
-}{ $cards ->
-    [0] .
-    [one] { " " }and 1 card.
-   *[other] { " " }and { $cards } cards.
-}
+}.
 event-took-hand = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -497,21 +520,32 @@ because-lead-away = Away from where the victim wants to be.
 
 table-over = The game is over.
 table-turn = Turn { $turn }, { $phase ->
-    [1] time passes
-    [2] move and cast
-   *[other] discard and draw
+    [1] Time Passes
+    [2] Move and Cast
+   *[other] Discard and Draw
 }: { $seat }. Movement points: { $mp }. Attacks made: { $attacks }.
 table-asked = Asked: { $seat }. { $question }
-table-pending = Going on: { $what }
+table-pending = Going on: { $what }.
 table-announced = { $seat }: { $card }, energy { $energy }{ $target ->
     [none] { "" }
-   *[other] , at { $target }
+   *[other] , { $target }
 }
+table-at = at { $target ->
+    [You] you
+   *[other] { $target }
+}
+table-toward = toward the { $side }
 table-fist = a punch
 table-speeding = a speed-up
 table-tearing = tearing something away
-table-damage = { $amount } damage to { $seat }
-table-pick-up = { $seat } lifts a treasure
+table-damage = { $amount } damage to { $seat ->
+    [You] you
+   *[other] { $seat }
+}
+table-pick-up = { $seat ->
+    [You] You lift
+   *[other] { $seat } lifts
+} a treasure
 table-seat = { $who } ({ $colour }): { $life } life, { $points } of { $goal } points, { $stun ->
     [0] not stunned
     [one] 1 stun marker
@@ -520,7 +554,7 @@ table-seat = { $who } ({ $colour }): { $life } life, { $points } of { $goal } po
     [0] no hand cards
     [one] 1 hand card
    *[other] { $hand } hand cards
-}, load { $load } of { $limit }; carries { $items }.
+}, load { $load } of { $limit }; carrying { $items }.
 table-dead = { $who } ({ $colour }) is dead; base { $base }.
 table-hand = Your hand: { $cards }.
 table-card = { $card } ({ $type }; { $range }; { $duration }; { $value ->
@@ -530,20 +564,30 @@ table-card = { $card } ({ $type }; { $range }; { $duration }; { $value ->
 table-known = You know of { $seat }’s hand: { $cards }.
 table-nothing = nothing
 table-treasure-of = a { $colour } treasure
-table-spell = Spell { $number }: { $card }, cast by { $seat }, { $markers ->
+table-spell = Spell { $number }: { $card }, cast by { $seat ->
+    [You] you
+   *[other] { $seat }
+}, { $markers ->
     [0] { "" }
     [one] 1 marker,{ " " }
    *[other] { $markers } markers,{ " " }
 }{ $where }.
-table-where-seat = on { $seat }
+table-where-seat = on { $seat ->
+    [You] you
+   *[other] { $seat }
+}
 table-where-square = on { $square }
 table-where-glued = holding { $thing } on { $square }
+table-border = the border { $side } of { $square }
 table-where-border = { $side } of { $square }
 table-where-all = over everything
 table-treasure = A { $colour } treasure lies on { $square }.
 table-item = { $item } lies on { $square }.
 table-piles = Deck { $deck }; discarded: { $discards }.
-table-door = The door { $side } of { $square } is held open by { $seat }.
+table-door = The door { $side } of { $square } is held open by { $seat ->
+    [You] you
+   *[other] { $seat }
+}.
 table-cracks = { $cracks ->
     [one] 1 crack
    *[other] { $cracks } cracks
@@ -570,9 +614,9 @@ table-deck-of = Deck of group { $group }: { $deck } cards; discarded: { $discard
 ## The table as a picture
 
 table-now = Turn { $turn }, { $seat }: { $phase ->
-    [1] time passes
-    [2] move and cast
-   *[other] discard and draw
+    [1] Time Passes
+    [2] Move and Cast
+   *[other] Discard and Draw
 }
 table-mp = { $mp ->
     [one] 1 movement point

@@ -55,14 +55,14 @@ part-aim = { $aim ->
 
 ## Phasen und Fragen
 
-obstacle-turn-of-another = { $seat } ist am Zug. Du bist nur gefragt: { $question_name }
-obstacle-phase-two-over = „Bewegung und Magie“ ist in diesem Zug für dich vorbei. Du bist gefragt: { $question_name }
+obstacle-turn-of-another = { $seat } ist am Zug. Du wirst nur gefragt: { $question_name }
+obstacle-phase-two-over = „Bewegung und Magie“ ist in diesem Zug für dich vorbei. Du wirst gefragt: { $question_name }
 obstacle-phase-three-later = Das kommt erst in „Abwerfen und Nachziehen“; noch bist du bei „Bewegung und Magie“.
 obstacle-still-choosing = { $spell ->
     [punch] Du holst gerade zu einem Faustschlag aus; geh erst zurück
     [speed] Du willst gerade beschleunigen; geh erst zurück
    *[other] Du bereitest gerade „{ $spell_name }“ vor; geh erst zurück
-}, wenn du lieber etwas anderes tust. Du bist gefragt: { $question_name }
+}, wenn du lieber etwas anderes tust. Du wirst gefragt: { $question_name }
 obstacle-nothing-chosen = Du hast noch nicht gesagt, was du tust: Nenne erst Zauber, Gegenstand oder Faustschlag, dann das Ziel.
 obstacle-nothing-to-answer = Es geschieht gerade nichts, worauf du reagieren könntest.
 obstacle-nothing-to-boost = Du wirkst gerade nichts: Karten für Energie oder als Hilfe nennst du nach dem Zauber.
@@ -82,6 +82,7 @@ obstacle-is-energy = „{ $spell_name }“ ist eine Energiekarte: Sie verstärkt
 obstacle-is-no-item = „{ $spell_name }“ ist kein Gegenstand.
 obstacle-is-no-counter = „{ $spell_name }“ ist kein Gegenzauber.
 obstacle-is-no-helper = „{ $spell_name }“ kann man nicht mit einem anderen Zauber zusammen spielen.
+obstacle-helps-by-energy = „{ $spell_name }“ hilft einem anderen Zauber nur durch Energie: Die Karte setzt du zum Verstärken ein, wenn du danach gefragt wirst.
 obstacle-helps-another = „{ $spell_name }“ wirkt nicht allein: Du nennst die Karte, während du den Zauber wirkst, dem sie hilft.
 obstacle-dumb-form = Auf dir liegt „{ $spell_name }“, und diese Gestalt verbietet es.
 obstacle-flood-quenches = Eine Flut ist im Spiel, und „{ $spell_name }“ ist Feuer.
@@ -108,7 +109,7 @@ obstacle-stunned-for-swap = Du bist betäubt, und „Platztausch“ wäre Angrif
 obstacle-rooted = Du darfst dein Feld in diesem Zug nicht mehr verlassen.
 obstacle-no-points = { $points ->
     [0] Du hast keinen Bewegungspunkt mehr.
-   *[other] Du hast { $points } Bewegungspunkte, also weniger als keinen.
+   *[other] Deine Bewegungspunkte stehen bei { $points }, also unter null.
 }
 obstacle-way-outer = Im { $side_name } von { $square } ist die Außenmauer.
 obstacle-way-wall = Im { $side_name } von { $square } steht eine Mauer.
@@ -123,8 +124,8 @@ obstacle-door-locked = Die Tür im { $side_name } von { $square } ist verschloss
 obstacle-door-sealed = Die Tür im { $side_name } von { $square } ist versiegelt.
 obstacle-door-held = Die Tür im { $side_name } von { $square } hältst du schon auf.
 obstacle-door-not-held = Die Tür im { $side_name } von { $square } hältst du nicht auf.
-obstacle-door-opened-once = Die Tür im { $side_name } von { $square } hast du schon einmal geöffnet; tu zuerst etwas, das etwas kostet.
-obstacle-door-closed-once = Die Tür im { $side_name } von { $square } hast du schon einmal geschlossen; tu zuerst etwas, das etwas kostet.
+obstacle-door-opened-once = Die Tür im { $side_name } von { $square } hast du schon einmal geöffnet; mach zuerst einen Schritt oder etwas anderes, das etwas kostet.
+obstacle-door-closed-once = Die Tür im { $side_name } von { $square } hast du schon einmal geschlossen; mach zuerst einen Schritt oder etwas anderes, das etwas kostet.
 obstacle-pushed-back = Du kämst dorthin zurück, woher der Große Mann kommt.
 obstacle-floating-back = Du würdest geradewegs zurückschweben.
 obstacle-floating-off = Dein erster Schritt führt vom Schlag weg.
@@ -171,7 +172,10 @@ obstacle-items-only = So lässt sich nur ein Gegenstand nehmen.
 obstacle-takes-no-energy = { part-deed } braucht keine Energie.
 obstacle-no-energy-value = „{ $spell_name }“ hat keinen Energiewert.
 obstacle-in-use = Deine Karte „{ $spell_name }“ brauchst du schon für dieses Vorhaben selbst.
-obstacle-needs-energy = { part-deed } braucht hier eine Karte mit Energiewert.
+obstacle-needs-energy = { $spell ->
+    [speed] Eine Beschleunigung bezahlst du mit einer Karte, die einen Energiewert hat.
+   *[other] { part-deed } braucht hier eine Karte mit Energiewert.
+}
 obstacle-bolt-too-short = Mit so viel Energie trifft „{ $spell_name }“ niemanden.
 obstacle-add-in-own-turn = „Addition“ ist ein neutraler Zauber, und du bist nicht bei „Bewegung und Magie“.
 obstacle-add-needs-two = Du hast keine zwei weiteren Karten mit Energiewert auf der Hand.
@@ -180,7 +184,7 @@ obstacle-needs-corner = Ohne Biegung der Linie hat „{ $spell_name }“ kein Zi
 obstacle-needs-projection = Ohne „Astralprojektion“ hat „{ $spell_name }“ kein Ziel.
 obstacle-projection-too-far = { $square } ist nicht ein bis drei Felder von dir entfernt.
 obstacle-no-target-from = Von { $square } aus hätte der Zauber kein Ziel.
-obstacle-not-announced = „{ $spell_name }“ gehört nicht zu den Karten, die gerade angekündigt sind.
+obstacle-not-announced = „{ $spell_name }“ gehört nicht zu den Karten, die gerade angesagt sind.
 obstacle-not-stopped-by = „{ $counter_name }“ hält „{ $spell_name }“ nicht auf.
 
 ## Ziele
@@ -290,7 +294,7 @@ obstacle-about-a-treasure = Ein Schatz wurde aufgehoben, und darauf antwortet �
 obstacle-not-your-treasure = Es ist nicht dein Schatz.
 obstacle-lay-in-another-sector = Der Schatz lag nicht in deinem Heimatteil.
 obstacle-dart-by-dart = „{ $spell_name }“ hält einen einzelnen Pfeil auf; du wirst gefragt, wenn er fliegt.
-obstacle-whole-volley = „{ $spell_name }“ antwortet auf alle Pfeile zugleich, wenn sie angekündigt werden, nicht auf einen einzelnen.
+obstacle-whole-volley = „{ $spell_name }“ antwortet auf alle Pfeile zugleich, wenn sie angesagt werden, nicht auf einen einzelnen.
 obstacle-no-spell = { $deed ->
     [punch] { $seat } schlägt mit der Faust zu, und das ist kein Zauber.
     [tear] { $seat } will etwas fortreißen, und das ist kein Zauber.

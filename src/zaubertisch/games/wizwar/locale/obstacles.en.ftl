@@ -82,6 +82,7 @@ obstacle-is-energy = { $spell_name } is an energy card: it boosts a spell or spe
 obstacle-is-no-item = { $spell_name } is no item.
 obstacle-is-no-counter = { $spell_name } is no counter.
 obstacle-is-no-helper = { $spell_name } cannot be played along with another spell.
+obstacle-helps-by-energy = { $spell_name } helps another spell only by its energy: you spend it for a boost, where one is asked for.
 obstacle-helps-another = { $spell_name } does nothing by itself: you name it while you cast the spell it helps.
 obstacle-dumb-form = You are under { $spell_name }, and that form forbids it.
 obstacle-flood-quenches = A Flood is in play, and { $spell_name } is fire.
@@ -108,7 +109,7 @@ obstacle-stunned-for-swap = You are stunned, and Swap would be an attack and a m
 obstacle-rooted = You may not leave your square any more in this turn.
 obstacle-no-points = { $points ->
     [0] You have no movement point left.
-   *[other] You have { $points } movement points, which is less than none.
+   *[other] Your movement points stand at { $points }, below zero.
 }
 obstacle-way-outer = The outer wall is { $side_name } of { $square }.
 obstacle-way-wall = A wall stands { $side_name } of { $square }.
@@ -123,8 +124,8 @@ obstacle-door-locked = The door { $side_name } of { $square } is locked, and { $
 obstacle-door-sealed = The door { $side_name } of { $square } is sealed.
 obstacle-door-held = You are already holding the door { $side_name } of { $square } open.
 obstacle-door-not-held = You are not holding the door { $side_name } of { $square } open.
-obstacle-door-opened-once = You have already opened the door { $side_name } of { $square } once; first do something that costs something.
-obstacle-door-closed-once = You have already closed the door { $side_name } of { $square } once; first do something that costs something.
+obstacle-door-opened-once = You have already opened the door { $side_name } of { $square } once; first take a step or do something else that costs something.
+obstacle-door-closed-once = You have already closed the door { $side_name } of { $square } once; first take a step or do something else that costs something.
 obstacle-pushed-back = You would go back where the Big Man comes from.
 obstacle-floating-back = You would float straight back.
 obstacle-floating-off = Your first step leads away from the blow.
@@ -166,7 +167,10 @@ obstacle-items-only = Only an item can be taken this way.
 obstacle-takes-no-energy = { part-deed } takes no energy.
 obstacle-no-energy-value = { $spell_name } has no energy value.
 obstacle-in-use = You need your { $spell_name } for this very plan already.
-obstacle-needs-energy = { part-deed } needs a card with an energy value here.
+obstacle-needs-energy = { $spell ->
+    [speed] A speed-up is paid for with a card that has an energy value.
+   *[other] { part-deed } needs a card with an energy value here.
+}
 obstacle-bolt-too-short = With that energy { $spell_name } reaches nobody.
 obstacle-add-in-own-turn = Add is a neutral spell, and this is not your Move and Cast.
 obstacle-add-needs-two = You do not hold two more cards with an energy value.

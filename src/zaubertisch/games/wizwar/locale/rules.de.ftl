@@ -227,7 +227,7 @@ WW-160 = Angreifen kannst du innere Steinmauern, erschaffene Mauern, aufgedruckt
 
 WW-161 = Du kannst nur einen Schatz tragen; er ist kein Gegenstand und zählt nicht zum Handkartenlimit.
 WW-162 = In deiner Phase „Bewegung und Magie“ darfst du einen Schatz auf deinem Feld aufheben, auch einen eigenen; das kostet keine Bewegungspunkte.
-WW-163 = Wenn du einen Schatz aufhebst, endet deine Phase „Bewegung und Magie“ sofort, und „Abwerfen und Nachziehen“ folgt; nur „Verwandlung in Golem“ und „Zusätzliche Arme“ ersparen dir das, jeweils für 1 Bewegungspunkt. Mit „Zusätzlichen Armen“, aber ohne Punkt, darfst du den Schatz wie jeder andere aufheben, und dann endet deine Phase.
+WW-163 = Wenn du einen Schatz aufhebst, endet deine Phase „Bewegung und Magie“ sofort, und „Abwerfen und Nachziehen“ folgt; nur „Verwandlung in Golem“ und „Zusätzliche Arme“ ersparen dir das, jeweils für 1 Bewegungspunkt. Mit „Zusätzliche Arme“, aber ohne Punkt, darfst du den Schatz wie jeder andere aufheben, und dann endet deine Phase.
 WW-164 = In deiner Phase „Bewegung und Magie“ darfst du deinen getragenen Schatz ohne Bewegungspunkte auf deinem Feld fallen lassen.
 WW-165 = Jeder gegnerische Schatz auf deinem Basisfeld bringt dir 1 Siegpunkt, solange er dort liegt; ein getragener Schatz bringt nie einen.
 WW-166 = Wird ein gegnerischer Schatz von deiner Basis aufgehoben oder verlässt er sie sonst, verlierst du seinen Siegpunkt sofort.
@@ -329,7 +329,7 @@ WW-R04 = Beseitigt „Anti-Anti“ deinen Gegenzauber, steht die Ansage noch, du
 WW-R05 = „Anti-Anti“ stoppt jeden Gegenzauber gegen einen deiner Zauber, auch „Schild“, Ausweichzauber, „Erdmauer“ und Nullpulver, aber keinen gegen Faustschläge, Waffen oder Würfe; es selbst kann man weder neutralisieren noch absorbieren.
 WW-R06 = Siehst du den zaubernden Magier, nimmt „Zauber absorbieren“ bei der Ansage jeden Zauber, ob Angriff, neutral, Gegenzauber oder Zusatzkarte, aber keinen gewöhnlichen und nicht „Anti-Anti“. Die Karte kommt sofort auf deine Hand, dein Limit wird geprüft, und wenn sie passt, darfst du sie gleich einsetzen.
 WW-R07 = Für „Neutrales aufheben“, „Zauber absorbieren“ und „Flammenmauer“ als Gegenzauber musst du das Feld sehen, auf dem der zaubernde Magier wirklich steht.
-WW-R08 = „Um die Ecke“, „Astralprojektion“ und „Addition“ sind neutrale Zauber, die zusammen mit dem unterstützten Zauber angesagt werden, und du darfst auf jede dieser Karten reagieren. Wird eine Zusatzkarte neutralisiert, geht der Zauber ohne sie weiter, wenn er gegen dasselbe Ziel noch zulässig ist (ohne „Addition“ zählt nur die erste Energiekarte); sonst ist auch er neutralisiert.
+WW-R08 = „Um die Ecke“, „Astralprojektion“ und „Addition“ sind neutrale Zauber, die zusammen mit dem unterstützten Zauber angesagt werden, und auf jede dieser Karten darf reagiert werden. Wird eine Zusatzkarte neutralisiert, geht der Zauber ohne sie weiter, wenn er gegen dasselbe Ziel noch zulässig ist (ohne „Addition“ zählt nur die erste Energiekarte); sonst ist auch er neutralisiert.
 WW-R09 = Wen ein angesagter Zauber treffen würde, etwa Blitz oder Sturm, der gilt als Ziel und als angegriffen; der Zaubernde selbst nie, er darf nur „Schild“ einsetzen.
 WW-R10 = Dauerhaftes Ausweichen wird gewürfelt, bevor jemand über Gegenzauber entscheidet, du kannst also das Ergebnis abwarten.
 WW-R11 = Ausweichen wird je Angriff und Magier einmal gewürfelt, nur bei „Feuerpfeile“ für jeden Pfeil.
@@ -396,7 +396,7 @@ WW-R65 = Als Nebelgestalt kannst du weder angreifen noch Ziel eines Angriffs sei
 WW-R66 = Als Schleim-Monster passierst du geschlossene und versiegelte Türen, Büsche, Reißnägel, Fallen und Wolken unbeschadet, eine Flammenmauer aber verbrennt dich; an einer geschlossenen Tür bleibt dein Schatz auf dem Feld davor.
 WW-R67 = Magier, die schon auf deinem Feld stehen, wenn du zum Großen Mann wirst, bleiben und dürfen gehen. Ein Feld betrittst du nur, wenn sich dort jeder Magier weiterschieben lässt; jeder wählt ein begehbares Feld außer deinem, und du schiebst auch, wenn andere dich bewegen. Schieben ist kein Angriff, betretene Felder wirken, und keine andere Bewegung darf auf deinem Feld enden.
 WW-R68 = In einer Gestalt, die nur Gegenzauber wirkt, darfst du weiterhin Gegenstände benutzen, ausgerüstete werfen (nicht als Schleim-Monster), beschleunigen, aufheben und fallen lassen.
-WW-R69 = Enden deine „Zusätzlichen Arme“ oder ist dein Gehirnstein weg, wird dein Handkartenlimit sofort geprüft.
+WW-R69 = Endet „Zusätzliche Arme“ oder ist dein Gehirnstein weg, wird dein Handkartenlimit sofort geprüft.
 WW-R70 = Für „Wilder Spurt“ brauchst du mindestens 1 Bewegungspunkt; verdoppelt wird, was du in diesem Moment noch hast, nicht, was später dazukommt. Wie die Karte sagt, hebst du danach in diesem Zug keinen Schatz mehr auf.
 
 ## Entscheidungen: Zielhilfen und Energie

@@ -39,7 +39,7 @@ from zaubertisch.games.wizwar.obstacles.cards import AIMS, no_attack
 from zaubertisch.games.wizwar.obstacles.fields import deed, not_held, of_card, of_deed, of_square
 from zaubertisch.games.wizwar.obstacles.more import in_the_way_of_more
 from zaubertisch.games.wizwar.obstacles.targets import in_the_way_of_a_target, occupied
-from zaubertisch.games.wizwar.out_of_phase import is_for_phase_two
+from zaubertisch.games.wizwar.out_of_phase import is_for_own_turn, is_for_phase_three
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.obstacle import Obstacle, another_question
 
@@ -53,10 +53,14 @@ def while_choosing(g: WizWar, p: Plan, action: int) -> Obstacle:
 
 
 def still_choosing(g: WizWar, p: Plan, action: int) -> Obstacle:
-    """[WW-094] Something is being prepared; only going back leads to anything else."""
+    """[WW-094] Something is being prepared; only going back leads to anything else, and only in one's turn."""
     question = p.question(g)
-    if is_for_phase_two(action):
+    if is_for_own_turn(action) and g.active != p.seat:
+        return Obstacle("turn_of_another", {"seat": g.active, "question": question})
+    if is_for_own_turn(action):
         return Obstacle("still_choosing", {"spell": deed(p), "question": question})
+    if is_for_phase_three(action) and g.active == p.seat and g.phase == 2:
+        return Obstacle("phase_three_later")
     return another_question(question)
 
 
@@ -91,7 +95,7 @@ def in_the_way_of_a_boost(g: WizWar, p: Plan, kind: int) -> Obstacle:
 def in_the_way_of_a_helper(g: WizWar, p: Plan, kind: int) -> Obstacle:
     """[WW-096 WW-140 WW-R08 WW-R18 WW-R75] Only three cards help another spell, each where its question is put."""
     if kind not in (ADD, AROUND_THE_CORNER, ASTRAL_PROJECTION):
-        return of_card("is_no_helper", kind)
+        return of_card("helps_by_energy" if EV[kind] else "is_no_helper", kind)
     if p.spare(g, kind) < 1:
         return of_card("in_use", kind) if g.hands.has(p.seat, kind) else not_held(g, p.seat, kind)
     return in_the_way_of_adding(g, p) if kind == ADD else another_question(p.question(g))

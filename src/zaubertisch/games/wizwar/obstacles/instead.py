@@ -33,16 +33,18 @@ from zaubertisch.games.wizwar.actions import (
     TURN_SECTOR,
     USE,
     WAY,
+    WITH,
 )
 from zaubertisch.games.wizwar.cards import KINDS
 from zaubertisch.games.wizwar.maze.board import WIDTH
-from zaubertisch.games.wizwar.out_of_phase import is_for_phase_two
+from zaubertisch.games.wizwar.out_of_phase import is_for_own_turn
 
 #: Words that say: nothing more.
 ENOUGH: Final[list[int]] = [END_PHASE, PASS, DONE, STOP]
 #: What may be done with one and the same card.
 DEEDS: Final[list[int]] = [CAST, PLAY, USE, REACT, PICK]
 SHEDS: Final[list[int]] = [DISCARD, DROP]
+HELPS: Final[list[int]] = [BOOST, WITH]
 #: Ranges of answers of which one may stand for another: first and end.
 ALIKE: Final[list[tuple[int, int]]] = [
     (OPEN_DOOR, OPEN_DOOR + 4), (OPEN_DOOR + 4, WAY), (WAY, LIFT), (LIFT, AT_WIZARD), (AT_WIZARD, TURN_SECTOR),
@@ -54,15 +56,21 @@ ALIKE: Final[list[tuple[int, int]]] = [
 def instead(action: int, options: list[int]) -> int:
     """The nearest option, or -1."""
     if action in ENOUGH:
-        return first_of(ENOUGH, options)
+        return first_of(ENOUGH if action != END_PHASE else [*ENOUGH, BACK], options)
     if action == DRAW:
-        return first_of([END_PHASE, DONE], options)
+        return first_of([END_PHASE, DONE, BACK], options)
     same = with_the_same_card(action, options)
     if same >= 0:
         return same
-    if is_for_phase_two(action) and BACK in options:
+    if BACK in options and leads_elsewhere(action, options):
         return BACK
     return alike(action, options)
+
+
+def leads_elsewhere(action: int, options: list[int]) -> bool:
+    """Whether one would have to go back for this; not where one of several carried things is to be named."""
+    named = DROP <= action < PICK and any(DROP <= each < PICK for each in options)
+    return is_for_own_turn(action) and not named
 
 
 def first_of(wanted: list[int], options: list[int]) -> int:
@@ -70,8 +78,11 @@ def first_of(wanted: list[int], options: list[int]) -> int:
 
 
 def with_the_same_card(action: int, options: list[int]) -> int:
-    """A card of the hand is cast, played or shown, a thing used or picked up; whatever goes is discarded or dropped."""
-    for verbs in (DEEDS, SHEDS):
+    """A card of the hand is cast, played or shown, a thing used or picked up; whatever goes is discarded or dropped.
+
+    What is played with a spell helps it by its energy or otherwise.
+    """
+    for verbs in (DEEDS, SHEDS, HELPS):
         for verb in verbs:
             if verb <= action < verb + KINDS:
                 return first_of([each + action - verb for each in verbs], options)

@@ -13,7 +13,6 @@ from zaubertisch.games.wizwar.actions import (
     CLOSE_DOOR,
     COLLECT,
     DISCARD,
-    DRAW,
     DROP,
     FIST,
     FOR_DAMAGE,
@@ -37,7 +36,7 @@ from zaubertisch.games.wizwar.actions import (
     WITH,
 )
 from zaubertisch.games.wizwar.aim.refusals import NAMES_NONE, sort_of
-from zaubertisch.games.wizwar.cards import KINDS
+from zaubertisch.games.wizwar.cards import CARDS, COUNTER, KINDS
 from zaubertisch.games.wizwar.obstacles.cards import (
     in_the_way_of_a_punch,
     in_the_way_of_casting,
@@ -45,6 +44,7 @@ from zaubertisch.games.wizwar.obstacles.cards import (
     in_the_way_of_speeding_up,
     in_the_way_of_using,
 )
+from zaubertisch.games.wizwar.obstacles.fields import of_card
 from zaubertisch.games.wizwar.obstacles.things import (
     in_the_way_of_collecting,
     in_the_way_of_lifting,
@@ -53,7 +53,7 @@ from zaubertisch.games.wizwar.obstacles.things import (
     is_shedding,
 )
 from zaubertisch.games.wizwar.obstacles.ways import in_the_way_of_a_door, in_the_way_of_a_step
-from zaubertisch.games.wizwar.out_of_phase import is_for_phase_two
+from zaubertisch.games.wizwar.out_of_phase import is_for_phase_three, is_for_phase_two
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.obstacle import Obstacle, another_question
 
@@ -89,7 +89,7 @@ def without_a_card(g: WizWar, seat: int, action: int, rule: str) -> Obstacle:
     if LIFT <= action < LIFT + 4:
         return in_the_way_of_lifting(g, seat, action - LIFT, rule)
     if action >= PICK:
-        return in_the_way_of_collecting(g, rule) if action == COLLECT else (
+        return in_the_way_of_collecting(g, seat, rule) if action == COLLECT else (
             in_the_way_of_picking_up(g, seat, action - PICK, rule)
         )
     if action == PUNCH:
@@ -103,7 +103,7 @@ def out_of_place(g: WizWar, action: int) -> Obstacle:
         return Obstacle("nothing_to_answer")
     if BOOST <= action < WITH + KINDS or action == NO_BOOST:
         return Obstacle("nothing_to_boost")
-    if DISCARD <= action < DROP or action == DRAW:
+    if is_for_phase_three(action):
         return Obstacle("phase_three_later")
     if action >= SCHOOL:
         return Obstacle("schools_settled")
@@ -113,12 +113,17 @@ def out_of_place(g: WizWar, action: int) -> Obstacle:
 
 
 def elsewhere(g: WizWar, seat: int, action: int) -> Obstacle:
-    """[WW-021 WW-087 WW-141] Something else is asked: no spell and no answer, in another's turn or after phase 2."""
+    """[WW-021 WW-087 WW-141] Something else is asked: no spell and no answer, in another's turn or after phase 2.
+
+    A counter has no phase of its own: that phase 2 is over does not keep it.
+    """
     question = g.stack[-1].question(g)
     if action >= SCHOOL:
         return Obstacle("schools_settled")
     if REACT <= action < WITH + KINDS:
         return Obstacle("nothing_to_answer" if action < BOOST else "nothing_to_boost")
+    if CAST <= action < PLAY and CARDS[action - CAST].types == COUNTER:
+        return of_card("is_counter", action - CAST)
     if is_for_phase_two(action) and g.active != seat and g.phase:
         return Obstacle("turn_of_another", {"seat": g.active, "question": question})
     if is_for_phase_two(action) and g.phase == 3:

@@ -8,6 +8,7 @@ from zaubertisch.games.wizwar.components import COLOURS
 from zaubertisch.games.wizwar.obstacles.fields import not_carried, not_held, of_card
 from zaubertisch.games.wizwar.obstacles.ways import no_points
 from zaubertisch.games.wizwar.table.table import WizWar
+from zaubertisch.games.wizwar.turn.allowed import tacks_beside
 from zaubertisch.kernel.event import Value
 from zaubertisch.kernel.obstacle import Obstacle
 
@@ -40,11 +41,11 @@ def lying(key: str, kind: int, square: int) -> Obstacle:
     return Obstacle(key, {"spell": CARDS[kind].key, "square": square_word(square)})
 
 
-def in_the_way_of_collecting(g: WizWar, rule: str) -> Obstacle:
-    """[WW-R91 WW-R93 WW-R94] Too late in the phase, no tacks near, glue, gravity."""
+def in_the_way_of_collecting(g: WizWar, seat: int, rule: str) -> Obstacle:
+    """[WW-R91 WW-R93 WW-R94] No tacks near, too late in the phase for those that are, glue, gravity."""
     if rule != "WW-R91":
         return Obstacle("gravity" if rule == "WW-R94" else "tacks_glued")
-    return Obstacle("acted_already" if g.acted else "no_tacks")
+    return Obstacle("no_tacks" if tacks_beside(g, seat) < 0 else "acted_already")
 
 
 def in_the_way_of_ending(g: WizWar, seat: int, index: int) -> Obstacle:

@@ -224,15 +224,23 @@ def why_not_collect(g: WizWar, seat: int) -> str:
     """[WW-R91] Tacks on the own square or beside it, at the start of the phase and instead of all of it."""
     if g.acted:
         return "WW-R91"
-    here = g.place[seat]
     if g.in_play(GRAVITY):
         return "WW-R94"
+    square = tacks_beside(g, seat)
+    if square < 0:
+        return "WW-R91"
+    return "WW-R93" if g.is_glued(square, HANDFUL_OF_TACKS, 1) else ""
+
+
+def tacks_beside(g: WizWar, seat: int) -> int:
+    """The square, one's own or a seen one beside it, on which tacks lie; or -1."""
+    here = g.place[seat]
     for thing in g.dropped:
         square = thing // ITEM_KINDS
         near = here == square or (g.is_near(here, square) and g.sees_in(here, square))
         if thing % ITEM_KINDS == HANDFUL_OF_TACKS and near:
-            return "WW-R93" if g.is_glued(square, HANDFUL_OF_TACKS, 1) else ""
-    return "WW-R91"
+            return square
+    return -1
 
 
 def tacks_near(g: WizWar) -> int:
