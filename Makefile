@@ -11,7 +11,8 @@ PAGE := src/zaubertisch/server/page/index.html
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl' -o -name '*.toml' 2>/dev/null)
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 ARGS ?=
-TESTS ?= -n 2
+# More than cores, for browsers and servers wait most of their time; whoever has nothing left takes over from others.
+TESTS ?= -n 3 --dist worksteal
 # What the interpreted half runs, and counts: together they reach every branch of kernel and games.
 RULE_TESTS := tests/kernel tests/games $(patsubst %,tests/contract/test_%.py,clones saving pickling) \
 	$(patsubst %,tests/server/test_%.py,verify tampering)
