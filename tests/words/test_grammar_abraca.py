@@ -50,7 +50,7 @@ def test_nobody_is_told_a_number_of_nothing(lang: str) -> None:
 
 def test_no_points_leave_the_total_as_it_was() -> None:
     assert said("de", "scored", 0, seat=0, points=0, total=5) == "Du bekommst keinen Punkt und bleibst bei 5."
-    assert said("en", "scored", 1, seat=0, points=0, total=5) == "Seat 1 gets no point and stays at 5."
+    assert said("en", "scored", 1, seat=0, points=0, total=5) == "Seat 1 gets no points and stays at 5."
     assert said("de", "scored", 1, seat=0, points=3, total=8) == "Platz 1 bekommt 3 Punkte und hat jetzt 8."
 
 

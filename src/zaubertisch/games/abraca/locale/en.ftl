@@ -177,8 +177,8 @@ event-revealed-rest = Left on the board: { $mystic_count ->
 }.
 event-scored = { $points ->
     [0] { $you ->
-        [yes] You get no point and stay at { $total }.
-       *[no] { $seat } gets no point and stays at { $total }.
+        [yes] You get no points and stay at { $total }.
+       *[no] { $seat } gets no points and stays at { $total }.
     }
    *[other] { $you ->
         [yes] You get { part-points } and have { $total }.
