@@ -116,8 +116,8 @@ event-lost = { $you ->
 }.
 event-gained = { $lives ->
     [0] { $you ->
-        [yes] Du hast schon alle { $left } Lebenspunkte.
-       *[no] { $seat } hat schon alle { $left } Lebenspunkte.
+        [yes] Du hast schon alle sechs Lebenspunkte.
+       *[no] { $seat } hat schon alle sechs Lebenspunkte.
     }
    *[other] { $you ->
         [yes] Du bekommst { part-lives } und hast jetzt { $left }.

@@ -116,8 +116,8 @@ event-lost = { $you ->
 }.
 event-gained = { $lives ->
     [0] { $you ->
-        [yes] You already have all { $left } lives.
-       *[no] { $seat } already has all { $left } lives.
+        [yes] You already have all six lives.
+       *[no] { $seat } already has all six lives.
     }
    *[other] { $you ->
         [yes] You gain { part-lives } and have { $left }.
