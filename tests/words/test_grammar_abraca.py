@@ -1,4 +1,4 @@
-"""Whole sentences of Simsala… Bumm? and of the general words, held against the mistakes that were once found in them."""
+"""Sentences of Simsala… Bumm? and of the general words, held against the mistakes once found in them."""
 
 from __future__ import annotations
 

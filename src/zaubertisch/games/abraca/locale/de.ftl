@@ -78,7 +78,10 @@ event-round-begins = Durchgang { $round }. { $you ->
 event-laid-open = { $stones_count ->
     [0] Offen liegt nichts
    *[other] Offen liegen { $stones }
-}; im Vorrat sind { $supply } Steine.
+}; im Vorrat { $supply ->
+    [one] ist 1 Stein
+   *[other] sind { $supply } Steine
+}.
 event-dealt = { $seat } hat nun { $stones }.
 event-dealt-unseen = { $you ->
     [yes] Fünf Steine stehen vor dir, und nur du siehst sie nicht.

@@ -78,7 +78,10 @@ event-round-begins = Round { $round }. { $you ->
 event-laid-open = { $stones_count ->
     [0] No stones are laid open
    *[other] Laid open: { $stones }
-}; the supply holds { $supply } stones.
+}; the supply holds { $supply ->
+    [one] 1 stone
+   *[other] { $supply } stones
+}.
 event-dealt = { $seat } now has { $stones }.
 event-dealt-unseen = { $you ->
     [yes] Five stones stand before you, and you alone cannot see them.
