@@ -36,7 +36,9 @@ def test_a_field_is_given_by_its_name_too() -> None:
 
 
 def test_a_list_comes_with_commas_and_its_number() -> None:
-    assert words().event(event("laid_open", stones=[2, 5, 5], supply=9)) == "Laid open: 2, 5, 5; the supply holds 9."
+    assert words().event(event("laid_open", stones=[2, 5, 5], supply=9)) == (
+        "Laid open: 2, 5, 5; the supply holds 9 stones."
+    )
     assert words().event(event("laid_open", stones=[], supply=9)).startswith("No stones are laid open")
 
 

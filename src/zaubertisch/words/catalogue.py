@@ -207,8 +207,10 @@ class Words:
 
     def _moves(self, moves: list[str], typed: bool) -> str:
         """What is allowed, cut where nobody would read on."""
-        labels = [self.move(word, typed) for word in moves[:LONGEST_LIST]]
-        return ", ".join(labels if len(moves) <= LONGEST_LIST else [*labels, "…"])
+        if len(moves) <= LONGEST_LIST + 1:  # one more is said sooner than counted
+            return ", ".join(self.move(word, typed) for word in moves)
+        labels = ", ".join(self.move(word, typed) for word in moves[:LONGEST_LIST])
+        return self.say("and-more", moves=labels, count=len(moves) - LONGEST_LIST)
 
 
 def dashed(key: str) -> str:

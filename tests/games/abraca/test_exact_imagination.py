@@ -154,6 +154,14 @@ def test_imagined_worlds_come_as_often_as_all_events_make_them(name: str, viewer
     assert fits(imagined_worlds(t, viewer), expected)
 
 
+@pytest.mark.parametrize(("name", "failed"), [
+    ("a failed call", {3}), ("a success and a failed call", {7}), ("two failed calls and two draws", {5, 7}),
+])
+def test_calls_that_are_named_so_have_failed(name: str, failed: set[int]) -> None:
+    diary = played(ROUNDS[name], 0)[0].table.diaries[0]
+    assert {spell for era in diary for spell in range(1, 9) if era.failed_with(spell)} == failed
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_random_turns_are_imagined_exactly(seed: int) -> None:
     lots = FastChance(seed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.abraca.scene import scene
 from tests.support.rules import rule
 
@@ -20,18 +22,33 @@ def test_a_lower_number_is_told_what_was_cast() -> None:
 
 @rule("AB-R16")
 def test_where_the_table_gives_the_mystic_stone_nobody_takes_one() -> None:
-    assert scene().in_the_way(0, "take 2") == ("table_takes", {})
+    t = scene().row(0, 4, 8, 8, 8, 8)
+    assert t.in_the_way(0, "take 2") == ("table_takes", {})
+    t.says(0, "call 4")
+    assert t.in_the_way(0, "take 2") == ("table_takes", {})
+    assert t.refuses(0, "take 2") == "AB-R16"
 
 
-@rule("AB-R16")
+@rule("AB-043", "AB-R16")
 def test_a_mystic_stone_is_taken_when_it_is_asked_for_and_there() -> None:
     t = scene(mystic_choice="choose").row(0, 4, 4, 8, 8, 8)
     assert t.in_the_way(0, "take 2") == ("no_singer", {})
+    assert t.refuses(0, "take 2") == "AB-043"
     t.says(0, "call 4")
     assert t.in_the_way(0, "stop") == ("another_question", {"question": "take_mystic"})
     t.says(0, "take 4")
     t.says(0, "call 4")
     assert t.in_the_way(0, "take 4") == ("no_such_stone", {"stone": 4, "left": 3})
+
+
+@rule("AB-043")
+@pytest.mark.parametrize("chain", ["ascending", "free"])
+def test_a_second_stone_for_the_same_singer_is_told_that_the_first_was_taken(chain: str) -> None:
+    t = scene(mystic_choice="choose", chain=chain).row(0, 4, 4, 8, 8, 8)
+    t.says(0, "call 4", "take 1")
+    assert t.in_the_way(0, "take 2") == ("stone_taken", {})
+    t.says(0, "call 8")
+    assert t.in_the_way(0, "take 2") == ("no_singer", {})
 
 
 def test_a_number_that_is_no_move_has_nothing_in_its_way() -> None:

@@ -181,7 +181,7 @@ def test_a_single_round_gives_no_points() -> None:
 # Choosing the mystic stone
 
 
-@rule("AB-R16")
+@rule("AB-043", "AB-R16")
 def test_a_table_may_let_the_caster_pick_his_mystic_stone() -> None:
     t = scene(mystic_choice="choose").row(0, 4, 8, 8, 8, 8)
     t.says(0, "call 4")
@@ -189,7 +189,7 @@ def test_a_table_may_let_the_caster_pick_his_mystic_stone() -> None:
     assert [t.refuses(0, word) for word in ("stop", "call 8")] == ["AB-R16", "AB-R16"]
     t.says(0, "take 3")
     assert (t.table.question(), len(t.table.mystic_table), len(t.shown(0).own_mystics)) == ("go_on", 3, 1)
-    assert t.refuses(0, "take 1") == "AB-R16"
+    assert t.refuses(0, "take 1") == "AB-043"
 
 
 @rule("AB-R16")

@@ -130,7 +130,8 @@ export class Words {
   /** What is allowed, by its labels, cut where nobody would read on. */
   private allowed(said: string): string {
     const labels = said.split(", ").map((word) => this.option(word));
-    return (labels.length <= LONGEST_LIST ? labels : [...labels.slice(0, LONGEST_LIST), "…"]).join(", ");
+    if (labels.length <= LONGEST_LIST + 1) return labels.join(", "); // one more is said sooner than counted
+    return this.say("and-more", { moves: labels.slice(0, LONGEST_LIST).join(", "), count: labels.length - LONGEST_LIST });
   }
 
   private fields(values: Record<string, Value>, viewer: number): Fields {

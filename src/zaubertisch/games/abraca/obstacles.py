@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zaubertisch.games.abraca.actions import STOP, TAKE, WORDS
+from zaubertisch.games.abraca.components import SINGER
 from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.kernel.obstacle import Obstacle, another_question
 
@@ -10,7 +11,7 @@ TAKING = "take_mystic"
 
 
 def obstacle(g: Abraca, action: int) -> Obstacle | None:
-    """[AB-020 AB-022 AB-R16] Nothing cast yet, a number too low, a stone that is not there or not asked for."""
+    """[AB-020 AB-022 AB-043 AB-R16] Nothing cast yet, a number too low, a stone not there, not asked for, or taken."""
     if not STOP <= action < len(WORDS):
         return None
     if action > TAKE:
@@ -25,4 +26,6 @@ def obstacle(g: Abraca, action: int) -> Obstacle | None:
 def in_the_way_of_a_stone(g: Abraca, stone: int) -> Obstacle:
     if g.question() == TAKING:
         return Obstacle("no_such_stone", {"stone": stone, "left": len(g.mystic_table)})
-    return Obstacle("no_singer" if g.variant.choose_mystic else "table_takes")
+    if not g.variant.choose_mystic:
+        return Obstacle("table_takes")
+    return Obstacle("stone_taken" if g.lowest == SINGER else "no_singer")

@@ -106,11 +106,11 @@ class Turn(Step[Abraca]):
         return ANY_CALL_OR_STOP if g.variant.free_chain or g.variant.offence else FROM[g.lowest]
 
     def why_not(self, g: Abraca, action: int) -> str:
-        """[AB-R04 AB-R24] A number that cannot be in the row may be called; a lower one only where it is an offence."""
+        """[AB-043 AB-R04 AB-R16 AB-R24] What cannot be in the row may be called, what is lower only as an offence."""
         if action == STOP:
             return "" if g.lowest else "AB-020"
         if action > TAKE:
-            return "AB-R16"
+            return "AB-043" if g.variant.choose_mystic else "AB-R16"
         if action < STOP:
             return "AB-021"
         if action < g.lowest and not g.variant.free_chain and not g.variant.offence:

@@ -8,6 +8,7 @@ because-random = Reiner Zufall, ganz ohne Nachdenken.
 
 ## Was am Tisch schiefgehen kann
 
+and-more = { $moves } und noch { $count } anderes
 error-refused =
     { $obstacle } { $sentence } [{ $rule }] { $near ->
         [yes] Möglich wäre: { $allowed }.
@@ -19,7 +20,7 @@ error-refused-typed =
        *[other] Du kannst: { $allowed }.
     }
 obstacle-none = Das geht jetzt nicht.
-obstacle-another-question = Das antwortet auf eine andere Frage. Du wirst gefragt: { $question_name }
+obstacle-another-question = Das wäre die Antwort auf eine andere Frage. Du wirst gefragt: { $question_name }
 error-unknown-word = „{ $word }“ ist kein Zug dieses Spiels. Jetzt erlaubt: { $allowed }.
 error-not-your-turn = { $seat } ist gerade nicht gefragt, sondern { $asked }.
 error-game-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
@@ -28,7 +29,7 @@ error-unknown-bot = Den Bot „{ $bot }“ gibt es für { $game } nicht; es gibt
 error-bad-seats = { $game } ist für { $fewest } bis { $most } Plätze, nicht für { $seats }.
 error-bad-option = { $game } hat keine Option „{ $option }“; es hat: { $known }.
 error-bad-value = Die Option { $option } kann { $values } sein, aber nicht „{ $value }“.
-error-script-ended = Die aufgezeichneten Zufälle passen nicht zum Spiel oder hören zu früh auf.
+error-script-ended = Die aufgezeichneten Zufälle passen nicht zum Spiel oder enden zu früh.
 error-not-json = Das ist keine Spielaufzeichnung: Die Datei lässt sich nicht als JSON lesen.
 error-no-record = Das ist zwar JSON, aber keine Spielaufzeichnung.
 error-future-record = Diese Aufzeichnung hat das Format { $format }; dieses Programm liest Formate bis { $known }, sie stammt also von einem neueren.
@@ -48,7 +49,7 @@ error-needs-number = „{ $option }“ braucht eine ganze Zahl; siehe „{ $help
 error-missing = „{ $name }“ fehlt; siehe „{ $help }“.
 error-not-understood = „{ $words }“ verstehe ich nicht; siehe „{ $help }“.
 error-bad-variant = „{ $text }“ ist keine Variante; sie muss aussehen wie Schlüssel=Wert.
-error-no-such-seat = Platz { $wished } gibt es an diesem Tisch nicht; getippt werden Plätze von 0, dem ersten, bis { $last }.
+error-no-such-seat = Einen Platz { $wished } gibt es an diesem Tisch nicht; beim Tippen zählen die Plätze von 0, dem ersten, bis { $last }.
 error-no-such-number = „{ $text }“ geht hier nicht; es muss eine Zahl von 0 bis { $most } sein.
 error-no-such-rule = Eine Regel „{ $text }“ gibt es nicht, und in keiner Regel kommt das vor.
 error-no-such-card = Keine Karte hat „{ $text }“ in Namen, Schule oder Text.
@@ -65,7 +66,7 @@ error-not-text = { $path } ist keine Textdatei.
 error-already-over = Das Spiel in { $path } ist zu Ende; mit „zaubertisch watch“ kannst du es ansehen.
 error-too-small = Das Terminal hat { $columns }×{ $lines } Zeichen, der gezeichnete Tisch braucht { $fewest_columns }×{ $fewest_lines }; mach es größer oder nimm --plain.
 error-no-room = Das Terminal hat { $columns }×{ $lines } Zeichen; ab { $fewest_columns }×{ $fewest_lines } füllt der Tisch den ganzen Schirm. Bis dahin wird in einfachen Zeilen gespielt.
-error-input-ended = Die Eingabe ist vor dem Spiel zu Ende, und das Spiel ist nicht gespeichert; mit --save DATEI bliebe es erhalten.
+error-input-ended = Die Eingabe endete, bevor das Spiel zu Ende war, und das Spiel ist nicht gespeichert; mit --save DATEI bliebe es erhalten.
 
 reason-enoent = diese Datei oder diesen Ordner gibt es nicht
 reason-enotdir = ein Teil des Pfads ist kein Ordner
@@ -84,7 +85,11 @@ error-set-aside = Dieser Tisch ist beschädigt und wurde beiseitegestellt; wer d
 error-no-such-moment = Den Augenblick { $number } gibt es nicht; der letzte ist { $last }.
 error-not-seated = Du hast an diesem Tisch keinen Platz.
 error-not-yours = Das darf nur, wer diesen Tisch eröffnet hat.
-error-not-now = Das geht nicht, während der Tisch { $status_name } ist.
+error-not-now = Das geht jetzt nicht: { $status ->
+    [open] Das Spiel hat noch nicht begonnen.
+    [running] Das Spiel läuft schon.
+   *[over] Das Spiel ist schon zu Ende.
+}
 error-seat-taken = { $seat } ist nicht frei.
 error-table-full = Alle Plätze sind besetzt.
 error-seats-empty = Noch sind nicht alle Plätze besetzt.
@@ -108,31 +113,31 @@ error-unfair-options = Diese Partie hält nicht stand: Die Aufzeichnung nennt ni
 error-unfair-move = Diese Partie hält nicht stand: Eintrag { $number } ihres Protokolls bricht die Regeln. { $reason }
 error-unfair-order = Diese Partie hält nicht stand: Ihre Züge verlangen nicht die Zufallsereignisse, die die Aufzeichnung nennt.
 error-unfair-end = Diese Partie hält nicht stand: Ihr Protokoll führt nicht zum Ende des Spiels.
-error-stale-move = Das antwortet auf Zug { $number }, aber der Tisch ist schon bei Zug { $now }.
+error-stale-move = Das war für Zug { $number } gedacht, aber der Tisch ist schon bei Zug { $now }.
 error-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 error-wish-declined = Die anderen waren nicht einverstanden; frag nach dem nächsten Zug oder in { $seconds } Sekunden noch einmal.
 error-no-such-order = Den Dauerauftrag „{ $order }“ gibt es in diesem Spiel nicht.
 error-no-occasion = Einen solchen Auftrag gibt man während einer Versteigerung.
 error-no-aids = An diesem Tisch wird ohne Hinweise gespielt.
 error-secret = Das wird erst gezeigt, wenn das Spiel zu Ende ist.
-error-bad-name = Ein Name braucht etwas, das man sieht, und höchstens { $longest } Zeichen.
+error-bad-name = In einem Namen muss etwas zu sehen sein, und er darf höchstens { $longest } Zeichen haben.
 error-lookalike = „{ $name }“ sieht aus wie „{ $other }“, und so heißt hier schon jemand; bitte wähle einen anderen Namen.
 error-unwelcome = Wer diesen Tisch eröffnet hat, hat dich gebeten zu gehen.
 error-others-play = An diesem Tisch spielen noch andere; darum kann er nicht geschlossen werden.
-error-nobody-there = Auf { $seat } spielt kein anderer Mensch.
+error-nobody-there = An diesem Platz spielt kein anderer Mensch: { $seat }.
 error-not-away = { $seat } ist noch nicht lange weg.
 error-not-heard = Hier reden nur die Menschen am Tisch.
 error-no-key = Dieser Schlüssel oder Link führt zu niemandes Plätzen; vielleicht wurde er schon benutzt oder der Schlüssel erneuert.
 error-too-much = Das war zu viel auf einmal; versuche es bitte in { $seconds } s noch einmal.
-error-too-many-tables = Du hast { $most } Tische, die nicht zu Ende sind; Platz ist wieder, wenn einer davon es ist.
+error-too-many-tables = Du hast schon { $most } Tische, an denen das Spiel nicht zu Ende ist; ein neuer geht erst, wenn eines davon endet.
 error-wrong-host = Dieses Haus findet man nur unter { $site }.
-error-storage-failed = Das ließ sich nicht festhalten und gilt nicht; versuch es bitte noch einmal.
+error-storage-failed = Das ließ sich nicht speichern und gilt darum nicht; versuch es bitte noch einmal.
 error-foreign = Diese Anfrage kommt nicht von der Seite des Tischs.
 error-malformed = Diese Nachricht ist nicht zu verstehen: { $reason }
 error-port-taken = Der Port { $port } lässt sich nicht benutzen ({ $reason }); nimm mit --port einen anderen.
 error-no-server = Der Live-Tisch braucht weitere Teile ({ $missing } fehlt): pip install 'zaubertisch[server]'.
 error-no-home = In { $home } lassen sich keine Tische aufheben: { $reason }.
-error-bad-days = { $name } muss eine Zahl von Tagen sein, nicht „{ $text }“.
+error-bad-days = { $name } muss eine Anzahl von Tagen sein, nicht „{ $text }“.
 error-bad-network = „{ $text }“ ist keine Adresse und kein Netz wie 10.0.0.0/8.
 error-bad-public-url = „{ $text }“ ist keine Adresse eines Hauses wie https://tisch.example.org.
 error-house-taken = Ein anderer Zaubertisch (Prozess { $pid }) hebt seine Tische schon in { $home } auf; beende ihn zuerst, oder nimm mit --home einen anderen Ordner.
@@ -146,13 +151,9 @@ error-older-schema = Diese Tische hat ein älterer Zaubertisch geschrieben (Sche
 error-backup-failed = Die Sicherung nach { $path } ist misslungen, und dort blieb nichts zurück: { $reason }.
 error-file-there = { $path } gibt es schon und wird nicht überschrieben.
 error-no-such-person = Von einer Person mit diesem Schlüssel ist hier nichts gespeichert.
-error-bad-age = „{ $text }“ ist keine Zeitspanne; sag 90d, 12w oder 36h.
+error-bad-age = „{ $text }“ ist keine Zeitspanne; schreib 90d, 12w oder 36h.
 
 table-shows-rows = An diesem Tisch sieht, wer zuschaut, die Reihen aller.
-
-status-open = offen
-status-running = im Gange
-status-over = zu Ende
 
 ## Das Terminal
 
@@ -197,8 +198,8 @@ cli-leave-go = Gehen, ohne zu speichern
 cli-leave-stay = Weiterspielen
 cli-help-keys =
     1 … 9, a … z      die Möglichkeit mit dieser Taste wählen
-    Pfeile, Enter     eine Möglichkeit ansteuern und wählen; Maus: darauf drücken
-    Maus am Brett     Felder, Karten und Auslagen lassen sich drücken; was nicht geht, sagt seine Regel
+    Pfeile, Enter     eine Möglichkeit ansteuern und wählen; Maus: darauf klicken
+    Maus am Brett     Felder, Karten und Auslagen lassen sich anklicken; was nicht geht, nennt seine Regel
     h                 Tipp: was ein guter Bot täte, und warum; Enter folgt ihm
     u                 deinen letzten Zug zurücknehmen
     r                 Regeln lesen und darin suchen
@@ -243,12 +244,12 @@ cli-help-watching =
     j 12           zu Zug 12 springen
     platz 0        mit den Augen des ersten Platzes sehen; platz 1 ist der zweite
     wahrheit       alles sehen
-    tisch          sehen, was jemand sieht, der dabeisteht
+    tisch          sehen, was jemand sieht, der zuschaut
     q              gehen
 cli-watch-prompt = Enter, z, j N, platz N, wahrheit, tisch, q, ?>
 cli-place = Zug { $place } von { $last } · { $eyes }
 cli-eyes-truth = die Wahrheit
-cli-eyes-watcher = wer dabeisteht
+cli-eyes-watcher = wer zuschaut
 cli-not-over = Hier endet die Aufzeichnung; am Zug ist { $seat }.
 cli-seats = { $fewest } bis { $most } Plätze; Bots: { $bots }
 cli-bot = { $bot } ({ $way })
@@ -262,7 +263,7 @@ cli-option = Option
 cli-value = Wert
 cli-meaning = Bedeutung (der übliche Wert zuerst)
 cli-compiled = Die Regeln laufen übersetzt als Maschinencode.
-cli-interpreted = Die Regeln laufen interpretiert; mit einem C-Compiler bei der Installation wären sie mehrmals so schnell.
+cli-interpreted = Die Regeln laufen interpretiert; mit einem C-Compiler bei der Installation wären sie um ein Mehrfaches schneller.
 cli-terminal = Terminal { $columns }×{ $lines }, { $encoding }.
 cli-speed = { $game }: { $decisions } Entscheidungen pro Sekunde in zufälligen Spielen; Bots: { $bots }.
 
@@ -289,7 +290,7 @@ cli-help-bots = Wer auf den anderen Plätzen spielt, ein Bot oder mehrere mit Ko
 cli-help-seed = Eine Zahl, mit der man dasselbe Spiel noch einmal bekommt.
 cli-help-variant = Eine Option des Spiels als Schlüssel=Wert; auch mehrmals.
 cli-help-name = Wie du heißt.
-cli-help-save = Das Spiel vom ersten Zug an in dieser Datei aufheben.
+cli-help-save = Das Spiel vom ersten Zug an in dieser Datei speichern.
 cli-help-resume = Mit dem Spiel in dieser Datei weitermachen.
 cli-help-me = Dein Platz; 0 ist der erste.
 cli-help-aloud = Die Bots sagen sofort, warum sie so ziehen; ihre Gründe können verraten, was du nicht siehst.
@@ -309,7 +310,7 @@ cli-verified-unnamed = Der Name an Platz { $number } wurde auf Wunsch vergessen 
 cli-verified-old = Diese Partie wurde ausgeteilt, bevor Zahlen versprochen wurden: Ihre Namen, Optionen und Version sind nicht bewiesen.
 cli-verified-alone = Es wurde nichts angegeben, was du vor dem Spiel notiert hast: Das zeigt, dass die Aufzeichnung ganz ist, nicht, dass sie von deinem Spiel ist.
 cli-verified = Diese Partie hält stand: Alle { $draws } Zufallsereignisse folgen aus dem Startwert, der vor dem Austeilen festgelegt war, und alle { $moves } Züge halten die Regeln ein.
-cli-lan-install = Mit diesem Link spielt jedes Telefon im selben Netz. Als App installieren und ohne Netz öffnen lässt sich die Seite so nicht: Das erlauben Browser nur über HTTPS. Wie du dazu kommst, steht in docs/operating.md unter „Phones that install the page“.
+cli-lan-install = Mit diesem Link kann jedes Telefon im selben Netz mitspielen. Als App installieren und ohne Netz öffnen lässt sich die Seite so nicht: Das erlauben Browser nur über HTTPS. Wie du dazu kommst, steht in docs/operating.md unter „Phones that install the page“.
 cli-home-tightened = { $home } stand anderen offen; jetzt kommst nur noch du hinein.
 cli-home-open = { $home } steht anderen offen, und dieses Programm darf das nicht ändern; die Dateien der Tische sind geschützt.
 cli-backed-up = { $path } enthält das ganze Haus: { $tables ->
@@ -360,7 +361,7 @@ cli-help-all = Beides.
 cli-help-dry-run = Nur sagen, wie viele es wären.
 cli-help-export = Alles, was von einer Person gespeichert ist, als JSON in eine Datei schreiben.
 cli-help-export-file = Die Datei, die geschrieben wird; eine vorhandene wird nie überschrieben.
-cli-help-forget = Eine Person vergessen: Namen, Chat und Anweisungen verschwinden, ein Vertreter hat die Plätze, die Spiele der anderen bleiben ganz.
+cli-help-forget = Eine Person vergessen: Namen, Chat und Anweisungen verschwinden, ein Vertreter übernimmt die Plätze, die Spiele der anderen bleiben ganz.
 cli-help-person = Der Schlüssel der Person, der Link damit oder die gespeicherte Kennung; - liest ihn von der Eingabe.
 cli-help-durable = Jeden Zug auf die Platte schreiben, bevor er gilt: Ein Stromausfall kostet nichts, Züge dauern länger.
 cli-help-keep-finished = Beendete Partien nach so vielen Tagen löschen (sonst nie).

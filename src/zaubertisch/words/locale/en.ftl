@@ -8,6 +8,7 @@ because-random = Pure chance, no thought at all.
 
 ## What can go wrong at a table
 
+and-more = { $moves } and { $count } more
 error-refused =
     { $obstacle } { $sentence } [{ $rule }] { $near ->
         [yes] Possible instead: { $allowed }.
@@ -19,7 +20,7 @@ error-refused-typed =
        *[other] You may: { $allowed }.
     }
 obstacle-none = That is not possible now.
-obstacle-another-question = That answers another question. You are asked: { $question_name }
+obstacle-another-question = That would answer another question. You are asked: { $question_name }
 error-unknown-word = “{ $word }” is not a move of this game. Allowed now: { $allowed }.
 error-not-your-turn = { $seat } is not asked now; it is { $asked }’s turn to answer.
 error-game-over = The game is over; no more moves are taken.
@@ -28,7 +29,7 @@ error-unknown-bot = There is no bot “{ $bot }” for { $game }; there are: { $
 error-bad-seats = { $game } is for { $fewest } to { $most } seats, not for { $seats }.
 error-bad-option = { $game } has no option “{ $option }”; it has: { $known }.
 error-bad-value = The option { $option } takes { $values }, but not “{ $value }”.
-error-script-ended = The chance written down in the record does not fit the game or ends too early.
+error-script-ended = The chance events in the record do not fit the game or end too early.
 error-not-json = This is not a game record: the file cannot be read as JSON.
 error-no-record = This is JSON, but not a game record.
 error-future-record = This record has format { $format }; this program reads formats up to { $known }, so a newer program wrote it.
@@ -48,23 +49,23 @@ error-needs-number = “{ $option }” needs a whole number; see “{ $help }”
 error-missing = “{ $name }” is missing; see “{ $help }”.
 error-not-understood = I do not understand “{ $words }”; see “{ $help }”.
 error-bad-variant = “{ $text }” is not a variant; it must look like key=value.
-error-no-such-seat = There is no seat { $wished } at this table; typed numbers of seats go from 0, the first, to { $last }.
+error-no-such-seat = There is no seat { $wished } at this table; when typed, seats are counted from 0, the first, to { $last }.
 error-no-such-number = “{ $text }” will not do here; it must be a number from 0 to { $most }.
 error-no-such-rule = There is no rule “{ $text }”, and no rule has that word in it.
 error-no-such-card = No card has “{ $text }” in its name, school or text.
-error-no-cards = The cards of { $game } stand in its rules; only { $known } has a reader of its own.
+error-no-cards = The cards of { $game } are in its rules; only { $known } has a reader for its cards.
 error-no-game = No game was chosen.
 error-cannot-save = The game could not be saved to { $path }: { $reason }.
 error-cannot-read = { $path } could not be read: { $reason }.
 error-not-a-file = The game could not be saved to { $path }: that is not an ordinary file.
 error-cannot-write = { $path } could not be written: { $reason }.
-error-one-of = Only one of { $options } can be said.
-error-no-components = The cards of { $game } are known; figures to correct has only { $known }.
+error-one-of = Only one of { $options } can be given.
+error-no-components = The cards of { $game } are known; only { $known } has figures to correct.
 error-components-fixed = The game in { $path } keeps the figures it began with; leave out --components.
 error-not-text = { $path } is not a text file.
 error-already-over = The game in { $path } is over; look at it with “zaubertisch watch”.
 error-too-small = The terminal has { $columns }×{ $lines } characters, but the drawn table needs { $fewest_columns }×{ $fewest_lines }; make it larger or use --plain.
-error-no-room = The terminal has { $columns }×{ $lines } characters; from { $fewest_columns }×{ $fewest_lines } on the table fills the whole screen. Until then you play in plain lines.
+error-no-room = The terminal has { $columns }×{ $lines } characters; from { $fewest_columns }×{ $fewest_lines } on, the table fills the whole screen. Until then you play in plain lines.
 error-input-ended = The input has ended before the game, and the game is not saved; --save FILE would keep it.
 
 reason-enoent = there is no such file or folder
@@ -84,7 +85,11 @@ error-set-aside = This table is damaged and has been set aside; whoever keeps th
 error-no-such-moment = There is no moment { $number }; the last one is { $last }.
 error-not-seated = You have no seat at this table.
 error-not-yours = Only whoever opened this table may do that.
-error-not-now = That cannot be done while the table is { $status_name }.
+error-not-now = That cannot be done now: { $status ->
+    [open] the game has not begun yet.
+    [running] the game is already running.
+   *[over] the game is already over.
+}
 error-seat-taken = { $seat } is not free.
 error-table-full = All seats are taken.
 error-seats-empty = Not every seat is taken yet.
@@ -96,7 +101,7 @@ error-unfair-seed = This game does not hold: the seed is not the one that was co
 error-unfair-draw = This game does not hold: chance event { $number } does not follow from the seed.
 error-unfair-commitment = This game does not hold: the commitment is not the one you wrote down.
 error-unfair-number = This game does not hold: your number is not among those its chance was made of.
-error-unfair-sealed = This game does not hold: the seats were not sealed as you wrote it down.
+error-unfair-sealed = This game does not hold: the seats were not sealed as you wrote them down.
 error-unfair-name = This game does not hold: the name at seat { $number } is not the one that was sealed.
 error-unfair-pledge = This game does not hold: the number of seat { $number } is not the one that was promised.
 error-unfair-transcript = This game does not hold: game, version, options, seats or promises are not those that were sealed.
@@ -108,51 +113,47 @@ error-unfair-options = This game does not hold: the record does not name every o
 error-unfair-move = This game does not hold: entry { $number } of its log breaks the rules. { $reason }
 error-unfair-order = This game does not hold: its moves do not ask for the chance events the record tells.
 error-unfair-end = This game does not hold: its log does not lead to the end of the game.
-error-stale-move = This answers move { $number }, but the table is at move { $now }.
+error-stale-move = This was meant for move { $number }, but the table is already at move { $now }.
 error-nothing-to-undo = You have no move that could be taken back.
 error-wish-declined = The others did not agree; ask again after the next move or in { $seconds } seconds.
 error-no-such-order = There is no standing order “{ $order }” in this game.
 error-no-occasion = Such an order is given during an auction.
 error-no-aids = This table plays without hints.
 error-secret = That is shown only when the game is over.
-error-bad-name = A name needs something that can be seen, and at most { $longest } letters.
+error-bad-name = A name must contain something visible and have at most { $longest } characters.
 error-lookalike = “{ $name }” looks like “{ $other }”, who sits here already; please choose another name.
 error-unwelcome = Whoever opened this table has asked you to leave it.
 error-others-play = Other people are playing at this table, so it cannot be closed.
-error-nobody-there = No other person plays on { $seat }.
+error-nobody-there = No other person plays on this seat: { $seat }.
 error-not-away = { $seat } has not been away for long.
 error-not-heard = Only the people at this table talk here.
 error-no-key = This key or link leads to nobody’s seats; it may have been used, or the key was renewed.
 error-too-much = That was too much at once; please try again in { $seconds } s.
-error-too-many-tables = You have { $most } tables that are not over; there is room again when one of them is.
+error-too-many-tables = You already have { $most } tables whose games are not over; you can open another when one of them ends.
 error-wrong-host = This house is found at { $site } only.
-error-storage-failed = This could not be written down, so it has not happened; please try again.
+error-storage-failed = This could not be saved, so it has not happened; please try again.
 error-foreign = This request does not come from the table’s own page.
 error-malformed = This message cannot be understood: { $reason }
-error-port-taken = Port { $port } cannot be used ({ $reason }); say --port with another number.
+error-port-taken = Port { $port } cannot be used ({ $reason }); choose another with --port.
 error-no-server = The live table needs more parts ({ $missing } is missing): pip install 'zaubertisch[server]'.
 error-no-home = Tables cannot be kept in { $home }: { $reason }.
 error-bad-days = { $name } must be a number of days, not “{ $text }”.
 error-bad-network = “{ $text }” is no address and no network such as 10.0.0.0/8.
 error-bad-public-url = “{ $text }” is no address of a house such as https://table.example.org.
-error-house-taken = Another Zaubertisch (process { $pid }) already keeps its tables in { $home }; stop it first, or say --home with another folder.
+error-house-taken = Another Zaubertisch (process { $pid }) already keeps its tables in { $home }; stop it first, or choose another folder with --home.
 error-no-house = No tables are kept in { $path } yet.
 error-house-there = Tables are kept in { $path } already; --replace puts them aside first.
 error-other-engine = The tables are kept by { $engine }; back them up with its own tools.
 error-no-database = { $path } does not hold the tables of a Zaubertisch.
 error-damaged-database = { $path } is damaged: { $reason }.
 error-newer-schema = These tables were written by a newer Zaubertisch (schema { $revision }; this one knows up to { $known }). Nothing was changed; install the newer one.
-error-older-schema = These tables were written by an older Zaubertisch (schema { $revision }; this one has { $known }). Start the server once, and it brings them up.
+error-older-schema = These tables were written by an older Zaubertisch (schema { $revision }; this one has { $known }). Start the server once, and it brings them up to date.
 error-backup-failed = The backup to { $path } failed, and nothing was left there: { $reason }.
-error-file-there = { $path } is there already and is not overwritten.
+error-file-there = { $path } exists already and is not overwritten.
 error-no-such-person = Nothing is kept here of a person with this key.
-error-bad-age = “{ $text }” is not a span of time; say 90d, 12w or 36h.
+error-bad-age = “{ $text }” is not a span of time; write 90d, 12w or 36h.
 
 table-shows-rows = At this table bystanders see everybody’s rows.
-
-status-open = open
-status-running = running
-status-over = over
 
 ## The terminal
 
@@ -197,8 +198,8 @@ cli-leave-go = Leave without saving
 cli-leave-stay = Play on
 cli-help-keys =
     1 … 9, a … z      choose the option with this key
-    Arrows, Enter     go to an option and choose it; mouse: press it
-    Mouse, board      squares, cards and offers can be pressed; what is not allowed says its rule
+    Arrows, Enter     go to an option and choose it; mouse: click it
+    Mouse, board      squares, cards and offers can be clicked; what is not allowed names its rule
     h                 hint: what a good bot would do, and why; Enter follows it
     u                 take your last move back
     r                 read the rules and search them
@@ -256,7 +257,7 @@ cli-bot-random = pure chance
 cli-bot-probable = what is most probable
 cli-bot-nearest = straight to whatever is nearest
 cli-bot-free = takes what costs nothing
-cli-bot-greedy = the dearest thing it can pay
+cli-bot-greedy = the dearest thing it can afford
 cli-bot-thumb = weighs everything
 cli-option = Option
 cli-value = Value
@@ -284,8 +285,8 @@ cli-help-plain = Plain lines without drawings and colours, for screen readers.
 cli-help-one-game = A game whose options are to be shown.
 cli-help-play-examples = Examples: “play abraca” · “play wizwar --seats 2 --name Ada” · “play magia --lang de” · “play drachenei --seats 3 --save evening.json” · “play zavandor --bots thumb” · “play --resume evening.json”
 cli-help-game = The game; “zaubertisch games” lists them.
-cli-help-seats = How many seats (usually 4).
-cli-help-bots = Who plays the other seats, one bot or several separated by commas (usually thumb).
+cli-help-seats = How many seats (4 if not given).
+cli-help-bots = Who plays the other seats, one bot or several separated by commas (thumb if not given).
 cli-help-seed = A number that makes the same deal again.
 cli-help-variant = An option of the game, as key=value; can be given several times.
 cli-help-name = What you are called.
@@ -309,9 +310,9 @@ cli-verified-unnamed = The name at seat { $number } was forgotten at its owner�
 cli-verified-old = This game was dealt before numbers were promised: its names, options and version are not proved.
 cli-verified-alone = Nothing you wrote down before the game was given: this shows that the record is whole, not that it is of your game.
 cli-verified = This game holds: all { $draws } chance events follow from the seed that was committed to before the deal, and all { $moves } moves keep the rules.
-cli-lan-install = Every phone on the same network plays with this link. It cannot install the page as an app or open it without a network: browsers allow that over HTTPS only. docs/operating.md says how to get there, under “Phones that install the page”.
+cli-lan-install = With this link every phone on the same network can play. The page cannot be installed as an app or opened without a network this way: browsers allow that over HTTPS only. How to get there is told in docs/operating.md, under “Phones that install the page”.
 cli-home-tightened = { $home } could be entered by others; now only you can.
-cli-home-open = Others may enter { $home }, and it is not for this program to change; the files of the tables are private.
+cli-home-open = Others may enter { $home }, and this program may not change that; the files of the tables are private.
 cli-backed-up = { $path } holds the house: { $tables ->
     [one] 1 table
    *[other] { $tables } tables
@@ -344,12 +345,12 @@ cli-exported = { $path } holds all that is kept of this person: { $seats ->
    *[other] { $seats } seats
 }.
 cli-forgotten = This person is forgotten: { $seats ->
-    [one] 1 seat is
-   *[other] { $seats } seats are
-} nobody’s now. Older backups still know them.
+    [one] 1 seat belongs
+   *[other] { $seats } seats belong
+} to nobody now. Older backups still know them.
 cli-help-backup = Write the whole house into one file, also while the server runs.
 cli-help-backup-file = The file to write; one that is there is never overwritten.
-cli-help-restore = Put a backup in the place of the house; no server may be running there.
+cli-help-restore = Put a backup in place of the house; no server may be running there.
 cli-help-restore-file = A file that “zaubertisch backup” wrote.
 cli-help-replace = Put the house that is there aside, under another name.
 cli-help-prune = Delete old tables with all that is kept of them.
@@ -360,21 +361,21 @@ cli-help-all = Both.
 cli-help-dry-run = Only say how many would go.
 cli-help-export = Write all that is kept of one person into a file, as JSON.
 cli-help-export-file = The file to write; one that is there is never overwritten.
-cli-help-forget = Forget one person: names, chat and orders go, a stand-in has the seats, the others’ games stay whole.
+cli-help-forget = Forget one person: names, chat and orders go, a stand-in takes the seats, the others’ games stay whole.
 cli-help-person = The person’s key, the link that holds it, or the stored id; - reads it from the input.
-cli-help-durable = Write every move to the disk before it is told: a power cut loses nothing, moves take longer.
-cli-help-keep-finished = Delete finished games after this many days (usually never).
-cli-help-keep-abandoned = Delete tables nobody plays at any more after this many days (usually never).
-cli-help-public-url = The house’s address on the internet, https://…; sets cookies, allowed names and links by it.
-cli-help-trust-proxy = The proxies’ addresses or networks, with commas; only these are believed whom they pass on.
-cli-help-metrics-for = The addresses or networks that may read /metrics, with commas (usually this machine alone).
+cli-help-durable = Write every move to the disk before it counts: a power cut loses nothing, moves take longer.
+cli-help-keep-finished = Delete finished games after this many days (otherwise never).
+cli-help-keep-abandoned = Delete tables nobody plays at any more after this many days (otherwise never).
+cli-help-public-url = The house’s address on the internet, https://…; cookies, allowed names and links follow it.
+cli-help-trust-proxy = Addresses or networks of the proxies, separated by commas; only they are believed when they say for whom they ask.
+cli-help-metrics-for = The addresses or networks that may read /metrics, separated by commas (otherwise this machine alone).
 cli-help-record = The file of a saved game.
 cli-help-seat = Look through the eyes of this seat; 0 is the first.
 cli-help-truth = See everything.
 cli-help-rule = A rule’s id, or a word to look for.
 cli-help-card = A card’s name, a school, or a word to look for.
 cli-usage = Usage:
-cli-default = [usually: {"{}"}]
+cli-default = [default: {"{}"}]
 cli-required = [required]
 cli-what-command = COMMAND [ARGUMENTS]…
 cli-what-options = [OPTIONS]

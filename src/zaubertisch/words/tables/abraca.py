@@ -21,7 +21,7 @@ def supplies(view: AbracaView, words: Words) -> list[str]:
     """What lies face down on the table, and the die; the truth names the mystic stones."""
     out = [words.say("table-supply", mystics=view.mystic_table, count=view.supply)]
     if view.mystic_faces:
-        out.append(words.say("table-mystics-are", stones=said(words, view.mystic_faces)))
+        out.append(mystics_named(words, view.mystic_faces))
     return [*out, words.say("table-die", faces=numbers(view.die))]
 
 
@@ -50,8 +50,9 @@ def seat_lines(view: AbracaView, words: Words, seat: int) -> list[str]:
         mystics=view.mystic_sizes[seat],
     )]
     if view.mystics[seat]:
-        key = "table-own-mystics" if seat == view.viewer else "table-mystics-are"
-        out.append(words.say(key, stones=said(words, view.mystics[seat])))
+        stones = view.mystics[seat]
+        own = seat == view.viewer
+        out.append(words.say("table-own-mystics", stones=said(words, stones)) if own else mystics_named(words, stones))
     return below(who(view, words, seat), out + diary(view, words, seat))
 
 
@@ -64,8 +65,9 @@ def who(view: AbracaView, words: Words, seat: int) -> str:
 
 
 def side_of(view: AbracaView, seat: int) -> str:
-    """[AB-001 AB-R26] Whether a seat is the viewer's left neighbour, the right one, or both; the dead are skipped."""
-    living = [each for each in around(view)[1:] if view.lives[each]]
+    """[AB-001 AB-R26] Left neighbour of the viewer, the right one, or both; last wizards skip those without lives."""
+    skipping = view.variant.to_the_last_wizard
+    living = [each for each in around(view)[1:] if view.lives[each] or not skipping]
     if view.viewer >= view.seats or seat not in (living[:1] + living[-1:]):
         return ""
     if len(living) == 1:
@@ -120,8 +122,13 @@ def last_round(view: AbracaView, words: Words) -> list[str]:
     """What the last round brought, once there was one and points were given for it."""
     if (view.round == 1 and view.asked != NOBODY) or view.variant.one_round:
         return []
-    points = ", ".join(f"{words.seat(seat)} {view.round_points[seat]}" for seat in around(view))
+    points = ", ".join(f"{words.seat(seat)} ({view.round_points[seat]})" for seat in around(view))
     return [words.say("table-last-round", points=points)]
+
+
+def mystics_named(words: Words, stones: list[int]) -> str:
+    """Mystic stones of somebody else, or of nobody yet, as only the truth tells them."""
+    return words.say("table-mystics-are", stones=said(words, stones), count=len(stones))
 
 
 def numbers(stones: list[int]) -> str:

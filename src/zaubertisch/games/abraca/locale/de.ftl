@@ -5,10 +5,10 @@ tagline = Alle sehen deine Sprüche, nur du nicht: Sag an, was vor dir steht, un
 
 option-chain = Reihenfolge der Ansagen
 option-chain-ascending = nach einem Erfolg nur dieselbe Zahl oder eine höhere
-option-chain-free = jederzeit jede Zahl
+option-chain-free = jederzeit jede Zahl (einfache Version)
 option-round-end = Ende eines Durchgangs
 option-round-end-first-knock-out = sobald jemand keinen Lebenspunkt mehr hat
-option-round-end-last-wizard = wenn nur noch ein Platz Lebenspunkte hat
+option-round-end-last-wizard = erst wenn nur noch ein Platz Lebenspunkte hat („Es kann nur einen geben!“)
 option-scoring = Dauer
 option-scoring-points = Durchgänge, bis jemand 8 Punkte hat
 option-scoring-single-round = ein einziger Durchgang
@@ -78,7 +78,10 @@ event-round-begins = Durchgang { $round }. { $you ->
 event-laid-open = { $stones_count ->
     [0] Offen liegt nichts
    *[other] Offen liegen { $stones }
-}; im Vorrat sind { $supply }.
+}; im Vorrat { $supply ->
+    [one] ist 1 Stein
+   *[other] sind { $supply } Steine
+}.
 event-dealt = { $seat } hat nun { $stones }.
 event-dealt-unseen = { $you ->
     [yes] Fünf Steine stehen vor dir, und nur du siehst sie nicht.
@@ -116,12 +119,12 @@ event-lost = { $you ->
 }.
 event-gained = { $lives ->
     [0] { $you ->
-        [yes] Du hast schon alle Lebenspunkte.
-       *[no] { $seat } hat schon alle Lebenspunkte.
+        [yes] Du hast schon alle sechs Lebenspunkte.
+       *[no] { $seat } hat schon alle sechs Lebenspunkte.
     }
    *[other] { $you ->
-        [yes] Du bekommst { part-lives } und hast { $left }.
-       *[no] { $seat } bekommt { part-lives } und hat { $left }.
+        [yes] Du bekommst { part-lives } und hast jetzt { $left }.
+       *[no] { $seat } bekommt { part-lives } und hat jetzt { $left }.
     }
 }
 event-saw-mystic = { $you ->
@@ -131,7 +134,7 @@ event-saw-mystic = { $you ->
 event-took-mystic = { $seat } nimmt einen Mystikstein und schmunzelt.
 event-drew = { $seat } zieht { $stones }.
 event-drew-unseen = { $you ->
-    [yes] Du ziehst { part-stones } ungesehen.
+    [yes] Du ziehst ungesehen { part-stones }.
    *[no] { $seat } zieht { part-stones }.
 }
 event-round-ends = { $end ->
@@ -145,7 +148,7 @@ event-round-ends = { $end ->
     }
     [own_fault] { $you ->
         [yes] Du hast dich selbst erledigt; alle anderen freuen sich.
-       *[no] { $seat } scheidet selbst verschuldet aus; alle anderen freuen sich.
+       *[no] { $seat } verliert den Durchgang durch eigenes Verschulden; alle anderen freuen sich.
     }
    *[last_wizard] Nur ein Platz hat noch Lebenspunkte: Der Durchgang ist vorbei.
 }
@@ -167,7 +170,7 @@ event-revealed = { $you ->
        *[other] ; Mystiksteine: { $mystic }
     }.
 }
-event-revealed-rest = Auf dem Brett übrig: { $mystic_count ->
+event-revealed-rest = Auf dem Spielbrett übrig: { $mystic_count ->
     [0] kein Mystikstein
     [one] der Mystikstein { $mystic }
    *[other] die Mystiksteine { $mystic }
@@ -175,9 +178,15 @@ event-revealed-rest = Auf dem Brett übrig: { $mystic_count ->
     [0] nichts
    *[other] { $supply }
 }.
-event-scored = { $you ->
-    [yes] Du bekommst { part-points } und hast { $total }.
-   *[no] { $seat } bekommt { part-points } und hat { $total }.
+event-scored = { $points ->
+    [0] { $you ->
+        [yes] Du bekommst keinen Punkt und bleibst bei { $total }.
+       *[no] { $seat } bekommt keinen Punkt und bleibt bei { $total }.
+    }
+   *[other] { $you ->
+        [yes] Du bekommst { part-points } und hast jetzt { $total }.
+       *[no] { $seat } bekommt { part-points } und hat jetzt { $total }.
+    }
 }
 
 ## Wie es ausgeht
@@ -187,7 +196,7 @@ outcome-most-points = { $you ->
    *[no] { $winners } gewinnt mit den meisten Punkten.
 }
 outcome-last-round = { $you ->
-    [yes] Gleich viele Punkte, aber der letzte Durchgang war deiner: Du gewinnst!
+    [yes] Gleich viele Punkte, aber du hast im letzten Durchgang mehr bekommen: Du gewinnst!
    *[no] Gleich viele Punkte, aber { $winners } hat im letzten Durchgang mehr bekommen und gewinnt.
 }
 outcome-lives = { $you ->
@@ -236,15 +245,22 @@ table-seat = { part-lives }; { part-points }; { $row }{ $mystics ->
 table-row = Reihe { $stones }
 table-hidden-row = { part-stones } ungesehen
 table-empty-row = leere Reihe
-table-own-mystics = Deine Mystiksteine: { $stones }.
+table-own-mystics = Von den Mystiksteinen hast du: { $stones }.
 table-spells = Die Sprüche
 table-supplies = Auf dem Tisch
-table-mystics-are = Mystiksteine: { $stones }.
-table-spell = { $spell } { $spell_name } ({ $effect }): { $board } von { $spell } auf dem Brett, { $seen } von { $spell } siehst du.
+table-mystics-are = { $count ->
+    [one] Mystikstein: { $stones }.
+   *[other] Mystiksteine: { $stones }.
+}
+table-spell = { $spell } { $spell_name } ({ $effect }): { $board } von { $spell } auf dem Spielbrett, { $seen } von { $spell } siehst du.
 table-supply = Verdeckt: { $mystics ->
+    [0] kein Mystikstein
     [one] 1 Mystikstein
    *[other] { $mystics } Mystiksteine
-} auf dem Brett, { part-stones } im Vorrat.
+} auf dem Spielbrett, { $count ->
+    [0] kein Stein
+   *[other] { part-stones }
+} im Vorrat.
 table-die = Der Würfel: { $faces }.
 table-last-round = Punkte des letzten Durchgangs: { $points }.
 table-diary = In diesem Durchgang: { $story }.
@@ -269,12 +285,15 @@ table-effect-8 = du +1
 because-only-choice = Etwas anderes bleibt nicht.
 because-any-mystic = Die Mystiksteine sehen alle gleich aus.
 because-probable = Die { $spell } ist am wahrscheinlichsten: { $percent } %.
-because-unlikely = Keine Zahl, die ich nennen darf, ist wahrscheinlicher als { $percent } %, also höre ich auf.
+because-unlikely = { $percent ->
+    [0] Was ich noch ansagen darf, steht so gut wie sicher nicht bei mir, also höre ich auf.
+   *[other] Keine Zahl, die ich noch ansagen darf, ist wahrscheinlicher als { $percent } %, also höre ich auf.
+}
 because-certain = Eine { $spell } muss bei mir stehen.
 because-last-stone = Eine { $spell } würde meine Reihe leeren: { $percent } %.
 because-knock-out = Eine { $spell } kann jemanden ausschalten: { $percent } %.
 because-good-chance = Eine { $spell } ist den Versuch wert: { $percent } %.
-because-least-bad = Irgendetwas muss ich nennen, und mit der { $spell } wage ich am wenigsten: { $percent } %.
+because-least-bad = Irgendetwas muss ich ansagen, und mit der { $spell } wage ich am wenigsten: { $percent } %.
 because-not-worth-it = Kein weiterer Versuch lohnt das Wagnis; am ehesten noch die { $spell } mit { $percent } %.
 
 # Was einem Zug im Weg steht, der nicht geht
@@ -285,5 +304,6 @@ obstacle-no-such-stone = Einen Mystikstein { $stone } gibt es nicht; { $left ->
         [one] es liegt nur noch einer da
        *[other] es liegen { $left } da
     }.
-obstacle-no-singer = Einen Mystikstein nimmst du, wenn dein Nächtlicher Gesang gewirkt hat; gerade hat er das nicht.
-obstacle-table-takes = An diesem Tisch wird dir der Mystikstein gegeben, wenn der Nächtliche Gesang gewirkt hat.
+obstacle-no-singer = Einen Mystikstein nimmst du gleich nach einem gelungenen Nächtlichen Gesang, und eben ist dir keiner gelungen.
+obstacle-stone-taken = Für deinen letzten Nächtlichen Gesang hast du deinen Mystikstein schon genommen; den nächsten bringt erst ein weiterer Nächtlicher Gesang.
+obstacle-table-takes = An diesem Tisch suchst du dir keinen Mystikstein aus: Sobald dein Nächtlicher Gesang gelingt, bekommst du von selbst einen.

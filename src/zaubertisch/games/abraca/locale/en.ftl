@@ -5,10 +5,10 @@ tagline = Everybody sees your spells but you: call what stands before you, and d
 
 option-chain = Order of calls
 option-chain-ascending = after a success only the same number or a higher one
-option-chain-free = any number at any time
+option-chain-free = any number at any time (simple version)
 option-round-end = End of a round
 option-round-end-first-knock-out = as soon as anybody has no life left
-option-round-end-last-wizard = when only one wizard has lives left
+option-round-end-last-wizard = only when a single wizard has lives left (“last wizard standing”)
 option-scoring = Length
 option-scoring-points = rounds until somebody has 8 points
 option-scoring-single-round = one single round
@@ -78,7 +78,10 @@ event-round-begins = Round { $round }. { $you ->
 event-laid-open = { $stones_count ->
     [0] No stones are laid open
    *[other] Laid open: { $stones }
-}; the supply holds { $supply }.
+}; the supply holds { $supply ->
+    [one] 1 stone
+   *[other] { $supply } stones
+}.
 event-dealt = { $seat } now has { $stones }.
 event-dealt-unseen = { $you ->
     [yes] Five stones stand before you, and you alone cannot see them.
@@ -116,8 +119,8 @@ event-lost = { $you ->
 }.
 event-gained = { $lives ->
     [0] { $you ->
-        [yes] You have all your lives already.
-       *[no] { $seat } has all lives already.
+        [yes] You already have all six lives.
+       *[no] { $seat } already has all six lives.
     }
    *[other] { $you ->
         [yes] You gain { part-lives } and have { $left }.
@@ -145,7 +148,7 @@ event-round-ends = { $end ->
     }
     [own_fault] { $you ->
         [yes] You have knocked yourself out; everybody else rejoices.
-       *[no] { $seat } goes down by a mistake; everybody else rejoices.
+       *[no] { $seat } loses the round by own fault; everybody else rejoices.
     }
    *[last_wizard] Only one wizard still stands: the round is over.
 }
@@ -175,9 +178,15 @@ event-revealed-rest = Left on the board: { $mystic_count ->
     [0] nothing
    *[other] { $supply }
 }.
-event-scored = { $you ->
-    [yes] You get { part-points } and have { $total }.
-   *[no] { $seat } gets { part-points } and has { $total }.
+event-scored = { $points ->
+    [0] { $you ->
+        [yes] You get no points and stay at { $total }.
+       *[no] { $seat } gets no points and stays at { $total }.
+    }
+   *[other] { $you ->
+        [yes] You get { part-points } and have { $total }.
+       *[no] { $seat } gets { part-points } and has { $total }.
+    }
 }
 
 ## How it ends
@@ -187,7 +196,7 @@ outcome-most-points = { $you ->
    *[no] { $winners } wins with the most points.
 }
 outcome-last-round = { $you ->
-    [yes] Equal on points, but the last round was yours: you win!
+    [yes] Equal on points, but you got more in the last round: you win!
    *[no] Equal on points, but { $winners } got more in the last round and wins.
 }
 outcome-lives = { $you ->
@@ -236,15 +245,22 @@ table-seat = { part-lives }; { part-points }; { $row }{ $mystics ->
 table-row = row { $stones }
 table-hidden-row = { part-stones } unseen
 table-empty-row = empty row
-table-own-mystics = Your mystic stones: { $stones }.
+table-own-mystics = Of the mystic stones you have: { $stones }.
 table-spells = The spells
 table-supplies = On the table
-table-mystics-are = Mystic stones: { $stones }.
+table-mystics-are = { $count ->
+    [one] Mystic stone: { $stones }.
+   *[other] Mystic stones: { $stones }.
+}
 table-spell = { $spell } { $spell_name } ({ $effect }): { $board } of { $spell } on the board, { $seen } of { $spell } seen by you.
 table-supply = Face down: { $mystics ->
+    [0] no mystic stone
     [one] 1 mystic stone
    *[other] { $mystics } mystic stones
-} on the board, { part-stones } in the supply.
+} on the board, { $count ->
+    [0] no stone
+   *[other] { part-stones }
+} in the supply.
 table-die = The die: { $faces }.
 table-last-round = Points of the last round: { $points }.
 table-diary = This round: { $story }.
@@ -269,7 +285,10 @@ table-effect-8 = you +1
 because-only-choice = There is no other choice.
 because-any-mystic = All mystic stones look alike.
 because-probable = { $spell } is the most probable number: { $percent }%.
-because-unlikely = No number I may call is more likely than { $percent }%, so I stop.
+because-unlikely = { $percent ->
+    [0] What I may still call is almost surely not before me, so I stop.
+   *[other] No number I may still call is more likely than { $percent }%, so I stop.
+}
 because-certain = { $spell } must stand before me.
 because-last-stone = { $spell } would empty my row: { $percent }%.
 because-knock-out = { $spell } can knock somebody out: { $percent }%.
@@ -285,5 +304,6 @@ obstacle-no-such-stone = There is no mystic stone { $stone }; { $left ->
         [one] only one lies there
        *[other] { $left } lie there
     }.
-obstacle-no-singer = You take a mystic stone when your Night Singer has worked; just now it has not.
-obstacle-table-takes = At this table the mystic stone is given to you when the Night Singer has worked.
+obstacle-no-singer = You take a mystic stone right after a successful Night Singer, and you have not just cast one.
+obstacle-stone-taken = You have taken your mystic stone for your last Night Singer already; only another Night Singer brings the next one.
+obstacle-table-takes = At this table you do not pick a mystic stone: as soon as your Night Singer succeeds, you are handed one.

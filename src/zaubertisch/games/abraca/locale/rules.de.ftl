@@ -97,7 +97,7 @@ AB-R12 = Alles, was ein Zauberspruch nimmt und gibt, geschieht im selben Augenbl
 AB-R13 = Beim Geisterwesen (2) sind der Verlust der anderen und dein Gewinn ein einziger Schritt, du bekommst den Lebenspunkt also auch am Ende des Durchgangs; er zählt dann nur noch für den englischen Gleichstand (Option tie_break = en).
 AB-R14 = Sind dein linker und dein rechter Nachbar dieselbe Person, kostet das Gewitter (5) sie insgesamt 1 Lebenspunkt, auch wenn in größerer Runde nur noch zwei Lebenspunkte haben (Option round_end = last_wizard).
 AB-R15 = Zu zweit treffen Schneesturm (6) und Feuerball (7) beide deinen Mitspieler, denn er ist dein linker und dein rechter Nachbar.
-AB-R16 = Beim Nächtlichen Gesang (4) nimmst du immer einen Mystikstein, und das Programm wählt ihn aus, denn niemand weiß etwas über diese Steine und keiner schadet; auf Wunsch des Tisches wählst du selbst (Option mystic_choice = choose).
+AB-R16 = Beim Nächtlichen Gesang (4) nimmst du immer einen Mystikstein, und welchen, ist einerlei, denn niemand weiß etwas über diese Steine und keiner schadet: Das Programm wählt ihn aus, oder auf Wunsch des Tisches wählst du selbst (Option mystic_choice = choose).
 AB-R17 = Für den Nächtlichen Gesang (4) liegt immer ein Mystikstein bereit: Es gibt von beiden vier, und ein Nächtlicher Gesang, der selbst Mystikstein ist, wird nie gezaubert.
 AB-R18 = Ist ein Durchgang vorbei, sehen alle sämtliche Reihen, alle Mystiksteine und den Vorrat, bevor neu gemischt wird; der Tisch kann das abschalten (Option reveal_after_round = false).
 AB-R19 = Punkte über das achte Feld der Punkteleiste hinaus zählen weiter, denn über einen Gleichstand entscheidet der volle Punktestand ab 8.

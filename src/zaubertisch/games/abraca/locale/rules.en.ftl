@@ -1,11 +1,11 @@
-rules-title = Simsala… Bumm? – the rules
+rules-title = Abraca…What? – the rules
 
 ## Conventions
 
 AB-001 = Seats are counted clockwise from 1; the next seat clockwise is your left neighbour, the one before you is your right neighbour, and seat 1 follows the last seat.
 AB-002 = Two to five can play; a game with any other number of players cannot start.
 AB-003 = You never have fewer than 0 or more than 6 lives; whatever you would lose or gain beyond that is ignored.
-AB-004 = Everyone can always see all lives and points, the board, and how many stones each row, the supply and each player's collection of mystic stones holds.
+AB-004 = Everyone can always see all lives and points, the board, and how many stones each row, the supply and each player’s collection of mystic stones holds.
 
 ## Start of the game
 
@@ -60,7 +60,7 @@ AB-049 = Mystic stones in front of you do not belong to your row, so you cannot 
 
 AB-050 = If your row is empty after a successful call and its spell, the round ends at once: you have emptied your row.
 AB-051 = If anyone has no life left after a call and its consequences, the round ends at once: by a knock-out if the call succeeded, by own fault if it failed or was an offence.
-AB-052 = If one call both empties your row and takes someone's last life, the round counts as ended by your emptied row.
+AB-052 = If one call both empties your row and takes someone’s last life, the round counts as ended by your emptied row.
 AB-053 = A finished round is not followed by any drawing: all rows stay as they are.
 
 ## Points of a round
@@ -82,7 +82,7 @@ AB-065 = Players who are still tied after that share the victory.
 
 ## Rulings
 
-AB-R01 = The player who begins the first round is drawn at random, or the table names a seat (option first_seat); the editions disagree about youngest or oldest, and the program knows nobody's age.
+AB-R01 = The player who begins the first round is drawn at random, or the table names a seat (option first_seat); the editions disagree about youngest or oldest, and the program knows nobody’s age.
 AB-R02 = Of your own row you see only how many stones it has, never which one leaves or which one is new, so that moving stones gives nothing away.
 AB-R03 = If you hold several stones with the called number, any one of them goes to the board, and you cannot tell which.
 AB-R04 = You may call a number you cannot possibly hold, because all its stones are in sight or it has just failed; the call then fails.
@@ -94,10 +94,10 @@ AB-R09 = If your spell knocks out everyone else, only you score: 3 points plus y
 AB-R10 = It is your own fault if a failed call or an offence takes your last life; nobody wins that round.
 AB-R11 = A failed dragon costs you what the die shows and not 1 more, and you never go below 0 lives.
 AB-R12 = Everything a spell takes and gives happens at the same moment; only then is it checked whether the round ends.
-AB-R13 = With Dark Wanderer (2) the others' loss and your gain are one step, so you gain your life even if the round ends; it then matters only for the English tie-break (option tie_break = en).
+AB-R13 = With Dark Wanderer (2) the others’ loss and your gain are one step, so you gain your life even if the round ends; it then matters only for the English tie-break (option tie_break = en).
 AB-R14 = If your left and right neighbour are the same player, Lightning Tempest (5) takes 1 life in all, also when only two players of a larger table still have lives (option round_end = last_wizard).
 AB-R15 = With two players, Blizzard (6) and Fireball (7) both hit your opponent, who is your left and your right neighbour.
-AB-R16 = Night Singer (4) always takes a mystic stone, and the program picks it, since nobody knows anything about these stones and none does harm; if the table wishes, you pick it yourself (option mystic_choice = choose).
+AB-R16 = Night Singer (4) always takes a mystic stone, and it makes no difference which, since nobody knows anything about these stones and none does harm: the program picks it, or you pick it yourself if the table wishes (option mystic_choice = choose).
 AB-R17 = Night Singer (4) always finds a mystic stone on the board: there are four of each, and a Night Singer lying among the mystic stones is never cast.
 AB-R18 = When a round is over, everyone gets to see every row, every mystic stone and the supply before all are shuffled; a table may switch this off (option reveal_after_round = false).
 AB-R19 = Points beyond the eighth step of the score track still count, since ties are decided between equal totals of 8 or more.
@@ -113,17 +113,17 @@ AB-R28 = With “last wizard standing” (option round_end = last_wizard) you ar
 AB-R29 = In a game of one single round (option scoring = single_round) all others share the victory if a player loses by own fault.
 AB-R30 = Talking about stones is not part of the game: the program offers no way to give hints, and chatting is up to the table.
 AB-R31 = While the game lasts, bystanders see only what is public, because anybody with the link can look on from a second window, the players included. A table may show bystanders the rows of all seats, and says so to everybody; a face-down stone is never shown. At the end everything is open.
-AB-R32 = You may look at your own mystic stones at any time, also during someone else's turn.
+AB-R32 = You may look at your own mystic stones at any time, also during someone else’s turn.
 AB-R33 = The open stones laid out for two or three players have no use except that everyone sees them on the board.
 
 ## Examples
 
-AB-E01 = Given three players and lower numbers as an offence (option lower_call = offence), you on turn with 4 lives and a full row with 3, 4 and 5, the others with 6 lives, and 3 as the next die roll: when you call 3, then it is on the board and you have 6 lives, a gain of only 2; when you call 5, then both others have 5 lives; when you call 4, then you have 5 lives, the 4 still stands, you draw two stones, and it is your left neighbour's turn.
+AB-E01 = Given three players and lower numbers as an offence (option lower_call = offence), you on turn with 4 lives and a full row with 3, 4 and 5, the others with 6 lives, and 3 as the next die roll: when you call 3, then it is on the board and you have 6 lives, a gain of only 2; when you call 5, then both others have 5 lives; when you call 4, then you have 5 lives, the 4 still stands, you draw two stones, and it is your left neighbour’s turn.
 AB-E02 = Given the position of AB-E01 after the 5, but in the standard game, when you choose, then 5, 6, 7, 8 and stopping are open to you, while 4 is refused and changes nothing.
 AB-E03 = Given you have just succeeded with 6, when you choose, then 6, 7, 8 and stopping are open to you.
 AB-E04 = Given 2, 3, 4 or 5 players, when a round is set up, then the supply has 10, 11, 12 or 7 stones and 12, 6, 0 or 0 stones lie open; in every case there are four mystic stones on the board, five stones in each row and 6 lives for each player.
 AB-E05 = Given any turn, when it begins, then you may call every number from 1 to 8 but may not stop.
-AB-E06 = Given you have 6 lives and a full row without a 7, when you call 7, then you have 5 lives, your row is unchanged, you draw nothing, and it is your left neighbour's turn.
+AB-E06 = Given you have 6 lives and a full row without a 7, when you call 7, then you have 5 lives, your row is unchanged, you draw nothing, and it is your left neighbour’s turn.
 AB-E07 = Given players A, B and C in clockwise order, A on turn with 2 lives and no 1, B with one mystic stone, and 3 as the next die roll, when A calls 1, then A has 0 lives, the round ends by own fault, A, B and C get 0, 2 and 1 points, and B begins the next round.
 AB-E08 = Given players A, B, C and D with 6, 2, 1 and 5 lives, A on turn with a 1 and another stone, B and D with one mystic stone each, and 2 as the next die roll, when A calls 1, then they have 6, 0, 0 and 3 lives and get 3, 0, 0 and 2 points.
 AB-E10 = Given two players, when you succeed with 5, then your opponent loses exactly 1 life; the same goes for 6 and for 7.
@@ -142,7 +142,7 @@ AB-E25 = Given you have two mystic stones, when a round ends and you have 0 live
 AB-E26 = Given two players, when you lose your last life by your own fault, then your opponent gets 1 point plus 1 for each of their mystic stones, but not 3.
 AB-E27 = Given lower numbers are an offence (option lower_call = offence), your last success was 5 and you have 1 life, when you call 1, then no die is rolled, you have 0 lives, and the round ends by own fault.
 AB-E28 = Given the simple version (option chain = free), when you succeed with 8, then you may call every number from 1 to 8 or stop.
-AB-E29 = Given “last wizard standing” (option round_end = last_wizard) with players A, B, C and D in clockwise order and B out, when A succeeds with 6, then C loses 1 life; when A's turn ends, then it is C's turn.
+AB-E29 = Given “last wizard standing” (option round_end = last_wizard) with players A, B, C and D in clockwise order and B out, when A succeeds with 6, then C loses 1 life; when A’s turn ends, then it is C’s turn.
 AB-E31 = Given a game of one single round (option scoring = single_round) with four players A, B, C and D, when C loses by own fault, then A, B and D are the winners.
-AB-E32 = Given the only 1 stands in another player's row, when you call 1, then the call is allowed, it fails, and you lose as many lives as the die shows.
+AB-E32 = Given the only 1 stands in another player’s row, when you call 1, then the call is allowed, it fails, and you lose as many lives as the die shows.
 AB-E33 = Given five players A to E in clockwise order, when D empties their row, then E begins the next round, everyone has 6 lives again, and all 36 stones are dealt anew.
