@@ -8,7 +8,7 @@ because-random = Reiner Zufall, ganz ohne Nachdenken.
 
 ## Was am Tisch schiefgehen kann
 
-and-more = { $moves } und noch { $count } anderes
+and-more = { $moves } und { $count } weitere Züge
 error-refused =
     { $obstacle } { $sentence } [{ $rule }] { $near ->
         [yes] Möglich wäre: { $allowed }.
