@@ -119,14 +119,16 @@ class Ground(Wizards):
         return glued >= lying
 
     def has_dropped(self, square: int) -> bool:
+        first = square * ITEM_KINDS
         for thing in self.dropped:
-            if thing // ITEM_KINDS == square:
+            if first <= thing < first + ITEM_KINDS:
                 return True
         return False
 
     def dropped_on(self, square: int) -> list[int]:
         """The cards of the items lying on this square."""
-        return [thing % ITEM_KINDS for thing in self.dropped if thing // ITEM_KINDS == square]
+        first = square * ITEM_KINDS
+        return [thing - first for thing in self.dropped if first <= thing < first + ITEM_KINDS]
 
     def is_breakable(self, border: int) -> bool:
         """[WW-160 WW-172] An inner stone wall or a door."""

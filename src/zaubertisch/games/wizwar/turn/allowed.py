@@ -236,10 +236,10 @@ def tacks_beside(g: WizWar, seat: int) -> int:
     """The square, one's own or a seen one beside it, on which tacks lie; or -1."""
     here = g.place[seat]
     for thing in g.dropped:
-        square = thing // ITEM_KINDS
-        near = here == square or (g.is_near(here, square) and g.sees_in(here, square))
-        if thing % ITEM_KINDS == HANDFUL_OF_TACKS and near:
-            return square
+        if thing % ITEM_KINDS == HANDFUL_OF_TACKS:
+            square = thing // ITEM_KINDS
+            if here == square or (g.is_near(here, square) and g.sees_in(here, square)):
+                return square
     return -1
 
 
