@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import re
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +14,8 @@ from zaubertisch import bots, games
 from zaubertisch.words.bundles import LANGUAGES
 from zaubertisch.words.catalogue import dashed, is_seat
 from zaubertisch.words.rulebook import ID
+
+ROOT = Path(__file__).parents[2]
 
 every_game = pytest.mark.parametrize("game", games.IDS)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -181,3 +185,15 @@ def test_every_error_has_a_sentence_and_every_general_word_is_used() -> None:
     pieces = dash(used.constants(used.trees("cli", "games")))
     said |= {f"{begun}{piece}" for begun in used.prefixes(code) if begun.startswith("cli-") for piece in pieces}
     assert [key for key in page.ids if key not in said and not key.startswith("reason-")] == []
+
+
+@pytest.mark.parametrize("key", games.IDS)
+def test_every_message_a_board_asks_for_by_name_is_there(key: str) -> None:
+    ours = (ROOT / "web/src/locale/en.ftl", ROOT / "src/zaubertisch/words/locale/en.ftl")
+    theirs = (ROOT / "src/zaubertisch/games" / key / "locale").glob("*en.ftl")
+    pages = [file.read_text("utf-8") for file in (*ours, *theirs)]
+    said = {found for page in pages for found in re.findall(r"^([\w-]+) =", page, re.MULTILINE)}
+    board = [file for file in (ROOT / "web/src/games" / key).rglob("*") if file.suffix in (".ts", ".svelte")]
+    asked = {found for file in board for found in re.findall(r"\b(?:say|t)\(\s*\"([\w-]+)\"", file.read_text("utf-8"))}
+    assert asked
+    assert asked - said == set()

@@ -1,4 +1,5 @@
 /** The catalogues this page has: its own words before anything is shown, a game's as soon as they are fetched. */
+import type { FluentBundle } from "@fluent/bundle";
 import { api } from "./sitting/api";
 import { RefusedError } from "./sitting/socket";
 import { settings, type Lang } from "./device/settings.svelte";
@@ -8,6 +9,8 @@ const OWN: Record<Lang, () => Promise<{ default: string }>> = {
   de: () => import("../locale/de.ftl?raw"),
   en: () => import("../locale/en.ftl?raw"),
 };
+const SOON = 2000; // milliseconds in which a quick line has brought the page
+const LATER = 2000; // a slow one brings what is played with first
 const AGAIN = 3000; // milliseconds until a catalogue that did not come is asked for once more
 
 class Lexicon {
@@ -57,16 +60,20 @@ class Lexicon {
       const bundle = bundleOf(lang, [own.default, text]);
       this.games = { ...this.games, [key]: new Words(lang, bundle) };
       if (game === "general") return;
-      void api.words(game, lang, "rules").then((rules) => {
-        addTo(bundle, rules);
-        this.games = { ...this.games, [key]: new Words(lang, bundle) };
-      }, () => null);
+      setTimeout(() => void this.addRules(key, bundle, game, lang), performance.now() < SOON ? 0 : LATER);
     } catch {
       setTimeout(() => {
         this.asked.delete(key);
         void this.need(game, lang);
       }, AGAIN);
     }
+  }
+
+  /** The words of refusals, which nobody needs before there is something to press. */
+  private async addRules(key: string, bundle: FluentBundle, game: string, lang: Lang): Promise<void> {
+    const rules = await api.words(game, lang, "rules").catch(() => "");
+    addTo(bundle, rules);
+    this.games = { ...this.games, [key]: new Words(lang, bundle) };
   }
 
   private anyIn(lang: Lang): Words | undefined {

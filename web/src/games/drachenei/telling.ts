@@ -6,7 +6,11 @@ export function symbolsTold(words: Words, symbols: number): string {
   return SYMBOLS.filter((_, bit) => (symbols >> bit) & 1).map((symbol) => words.name(symbol)).join(" + ");
 }
 
-const gain = (words: Words, stones: number, count: number): string => words.say("table-gain", { stones, count });
+/** Stones and cards, as far as there are any. */
+function gain(words: Words, stones: number, count: number): string {
+  const parts = [...(stones ? [words.say("table-stones", { stones })] : []), ...(count ? [words.say("table-hand-size", { count })] : [])];
+  return parts.length ? words.join(parts) : words.say("table-nothing");
+}
 
 /** A card of the display with all its figures. */
 export function cardTold(view: DracheneiView, words: Words, card: number): string {
