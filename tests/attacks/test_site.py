@@ -18,8 +18,8 @@ from tests.server.people import PLEDGE, Guest
 from zaubertisch.cli.serving import link_of, set_site
 from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.server.app import create_app
-from zaubertisch.server.door.pages import may_measure
 from zaubertisch.server.door.people import COOKIE, SAFE_COOKIE, new_token
+from zaubertisch.server.door.routes.pages import may_measure
 from zaubertisch.server.settings import Settings, networks, public_site
 
 SITE = "https://table.example.org"

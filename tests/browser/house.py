@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from zaubertisch.server.door.pages import PAGE
+from zaubertisch.server.door.routes.pages import PAGE
 
 
 class House:

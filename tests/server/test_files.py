@@ -15,8 +15,8 @@ from starlette.routing import Route
 
 from tests.server.people import Guest
 from zaubertisch import games
-from zaubertisch.server.door.files import PageFiles, accepts, type_of
-from zaubertisch.server.door.pages import PAGE
+from zaubertisch.server.door.routes.files import PageFiles, accepts, type_of
+from zaubertisch.server.door.routes.pages import PAGE
 
 SCRIPT = b"console.log('a table for wizards')"
 

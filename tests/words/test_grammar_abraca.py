@@ -124,9 +124,8 @@ def test_the_rule_of_the_mystic_stone_is_true_of_both_kinds_of_tables(lang: str)
 
 def test_one_thing_has_one_name() -> None:
     """Numbers are called, in German “angesagt”; whoever fails loses by own fault; the board is the rulebook's."""
-    fault = {"seat": 0, "end": "own_fault"}
-    assert "durch eigenes Verschulden" in said("de", "round_ends", **fault)
-    assert "by own fault" in said("en", "round_ends", **fault)
+    assert "durch eigenes Verschulden" in said("de", "round_ends", seat=0, end="own_fault")
+    assert "by own fault" in said("en", "round_ends", seat=0, end="own_fault")
     assert "ansagen" in nameless("de").because(Choice(1, "least_bad", {"spell": 8, "percent": 40}))
     assert "Spielbrett" in nameless("de").say("table-supply", mystics=4, count=7)
 

@@ -16,8 +16,8 @@ from zaubertisch.server.doing.waiting import see_to
 from zaubertisch.server.door.callers import Callers
 from zaubertisch.server.door.doorkeeper import Doorkeeper
 from zaubertisch.server.door.handing import Handing
-from zaubertisch.server.door.pages import add_pages
 from zaubertisch.server.door.refusals import ROUTERS, answer_errors
+from zaubertisch.server.door.routes.pages import add_pages
 from zaubertisch.server.door.site import Site
 from zaubertisch.server.door.sockets_first import SocketsFirst
 from zaubertisch.server.door.watching import Metrics, Watched, log

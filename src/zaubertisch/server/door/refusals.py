@@ -9,7 +9,7 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 from zaubertisch.kernel.errors import ZaubertischError
-from zaubertisch.server.door import library, me, moves, seats
+from zaubertisch.server.door.routes import library, me, moves, seats
 from zaubertisch.server.mishaps import Malformed
 from zaubertisch.server.telling.obstacles import obstacle_of
 

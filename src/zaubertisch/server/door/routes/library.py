@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 
 from zaubertisch import bots, games
 from zaubertisch.server.door.asker import GameId, Lang, new_router
-from zaubertisch.server.door.printed import Printed
+from zaubertisch.server.door.routes.printed import Printed
 from zaubertisch.server.protocol import http
 from zaubertisch.words import bundles, rulebook
 from zaubertisch.words.catalogue import Words

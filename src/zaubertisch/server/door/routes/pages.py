@@ -12,12 +12,12 @@ from starlette.exceptions import HTTPException
 
 from zaubertisch import __version__
 from zaubertisch.server.door.callers import host_of
-from zaubertisch.server.door.files import PageFiles
 from zaubertisch.server.door.people import BEARER
 from zaubertisch.server.door.refusals import methods_of
+from zaubertisch.server.door.routes.files import PageFiles
 from zaubertisch.server.settings import Settings
 
-PAGE = Path(__file__).parent.parent / "page"
+PAGE = Path(__file__).parents[2] / "page"
 READ = ["GET", "HEAD"]
 PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 

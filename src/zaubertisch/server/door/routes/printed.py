@@ -9,7 +9,7 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
-from zaubertisch.server.door.files import ASK_AGAIN, accepts
+from zaubertisch.server.door.routes.files import ASK_AGAIN, accepts
 
 SMALL: Final = 500  # bytes; packing less is not worth it
 
