@@ -94,7 +94,8 @@ FULLEST: Final = {
 
 
 @pytest.mark.parametrize(("size", "lang"), [
-    ((360, 740), "de-DE"), ((740, 360), "de-DE"), ((1280, 800), "de-DE"),
+    ((740, 360), "de-DE"), ((1280, 800), "de-DE"),
+    pytest.param((360, 740), "de-DE", marks=pytest.mark.whole),
     pytest.param((1920, 1080), "en-GB", marks=pytest.mark.whole),
 ])
 def test_the_fullest_table_shows_all_that_answers_the_question(
