@@ -20,6 +20,7 @@ from zaubertisch.kernel.referee import Referee
 from zaubertisch.lab.fuzz import ending
 from zaubertisch.words.bundles import LANGUAGES
 from zaubertisch.words.catalogue import Words, dashed
+from zaubertisch.words.tables.magia import either
 
 TITLES = ["magia", "abraca"]
 READER = {"en": "You", "de": "Du"}
@@ -37,13 +38,21 @@ MANY_OF_ONE = re.compile(
     r"\b1 (?:cards|crystals|stones|turns|lives|points|Karten|Kristalle|Steine|Züge|Punkte|Lebenspunkte)\b",
 )
 
+#: Two numbers run together, a dash before a minus, “or … or”, a figure without its article, a comma left open at the
+#: desk, one pile under two names, a colour with a number that may be a card or a count, and a holder who may be held.
+TANGLED = re.compile(
+    r"\b(?:Seat|Platz) \d+ -?\d|– -\d| (?:or|oder) [^,.;:–]* (?:or|oder) |\b(?:of|to|von|zu) (?:examiner|Prüfer)\b"
+    r"|\b(?:desk|Pult), E5 |from the pile|vom Stapel|\b(?:Red|Black|Yellow|Green|Blue|Purple|Rot|Schwarz|Gelb|Grün"
+    r"|Blau|Lila) \d|^\s*(?:Rot|Schwarz|Gelb|Grün|Blau|Lila)\b.* hat \w+ auf der Hand",
+)
+
 #: What an event or an obstacle may say, by the name of its field; other fields are numbers.
 SAMPLES: dict[str, list[Value]] = {
     "seat": [0, 1], "to_seat": [0, 1], "victim_seat": [0, 1], "figure": ["red", "examiner"], "victim": ["blue"],
     "other": ["blue"], "colour": ["purple"], "symbol": ["plain", "star"], "crystal": ["air", "water"], "card": [7],
     "field": ["B3", "E5", "bay_red"], "first": ["red"], "second": ["black"], "third": ["green"], "direction": ["nw"],
     "book": ["0-1-4", "5-0-0"], "one": ["e"], "two": ["se", "none"], "only": ["yes", "no"], "row": ["A"], "spell": [4],
-    "stone": [4], "end": ["pile", "emptied", "knocked_out", "own_fault"],
+    "stone": [4], "total": [-2, 13], "end": ["pile", "emptied", "knocked_out", "own_fault"],
 }
 LISTS: dict[str, list[Value]] = {
     "card": [[7], [1, 2]], "figures": [[6], [0, 1]], "stones": [[], [3], [3, 4]],
@@ -81,7 +90,7 @@ def reading(key: str, lang: str, seats: int = 6) -> Words:
 
 
 def well_said(said: str, lang: str) -> None:
-    for mistake in (STUMBLES[lang], UNSPACED, MANY_OF_ONE):
+    for mistake in (STUMBLES[lang], UNSPACED, MANY_OF_ONE, TANGLED):
         found = mistake.search(said)
         assert not found, f"“{found and found[0]}” in “{said}”"
 
@@ -157,8 +166,48 @@ def test_a_whole_game_and_its_table_are_well_said(key: str, seats: int, options:
 @pytest.mark.parametrize(("lang", "said"), [
     ("de", "Du gewinnt."), ("de", "Merlin gibt Du einen Kristall."), ("de", "Du bevorzugte Rot."), ("en", "You wins."),
     ("de", "Sieg für: Du und Ben."), ("en", "It comes from You."), ("en", "mystic 5, 8no supply."),
-    ("de", "8kein Vorrat"), ("de", "noch 1 Karten"),
+    ("de", "8kein Vorrat"), ("de", "noch 1 Karten"), ("de", "Siegpunkte: Platz 1 13, Platz 2 5."),
+    ("en", "0 for ending – -2 in all."), ("en", "In the hand of Merlin or Circe or Ben: Yellow."),
+    ("de", "Wege von Prüfer auf B3"), ("de", "Rot wurde auf dem Pult, E5 genannt."),
+    ("de", "Ben zieht 2 Karten vom Stapel."),
+    ("de", "Ablagestapel: Blau 2, Rot."), ("de", "Lila hat Merlin auf der Hand."),
 ])
 def test_the_mistakes_are_known_when_they_are_met(lang: str, said: str) -> None:
     with pytest.raises(AssertionError):
         well_said(said, lang)
+
+
+@pytest.mark.parametrize(("word", "en", "de"), [
+    ("steal 1", "Take a card from Merlin", "Bei Merlin eine Karte ziehen"),
+    ("summon red", "Summon the examiner to Red for three cards of that colour",
+     "Den Prüfer für drei Karten in dieser Farbe zu Rot rufen"),
+    ("wait", "Keep the book hidden for now", "Das Buch noch nicht zeigen"),
+    ("use crystal", "Carry out the crystal symbol", "Das Symbol Kristall ausführen"),
+])
+def test_an_answer_says_what_it_means_without_its_question(word: str, en: str, de: str) -> None:
+    """A refusal quotes it where something else is asked."""
+    assert reading("magia", "en").option(word).startswith(en)
+    assert reading("magia", "de").option(word).startswith(de)
+
+
+@pytest.mark.parametrize(("lang", "names"), [("en", ["Red", "Red or Blue", "Red, Blue or Green"]),
+                                             ("de", ["Rot", "Rot oder Blau", "Rot, Blau oder Grün"])])
+def test_of_several_the_last_comes_after_or(lang: str, names: list[str]) -> None:
+    words = reading("magia", lang)
+    things = [words.name(colour) for colour in ("red", "blue", "green")]
+    assert [either(words, things[:count]) for count in (1, 2, 3)] == names
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_third_favourite_is_told_alike_when_dealt_and_when_revealed(lang: str) -> None:
+    """It follows from the open number at first; in the end it follows the book, of which it is no consequence."""
+    told = Event("third_favourite", EVERYONE, {"seat": 1, "third": "green"})
+    assert not re.match(r"So |Damit ", reading("magia", lang).event(told, 0))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_that_a_refusal_quotes_can_stand_alone(lang: str) -> None:
+    """It comes after what is in the way, so “it”, “he” and “now” would be understood of that."""
+    leaning = re.compile(r"You may (?:do it|end)|If (?:he|you now)|Das darfst|Du darfst das|Steht er vor|Hast du jetzt")
+    for rule_id in ("MA-108", "MA-118", "MA-130", "MA-135"):
+        assert not leaning.match(reading("magia", lang).rule(rule_id))

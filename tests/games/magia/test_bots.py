@@ -103,18 +103,18 @@ def test_one_hears_the_board_the_apprentices_and_ones_own_secrets() -> None:
     t.spell("red", "222", "100").full("blue", secured=True).full("green").supply(0, "011")
     heard = lines(GAME.view(t.table, 0), ENGLISH)
     assert heard[0] == "Turn 1, part 1: it is your turn."
-    assert any("; A2, owl field, fire; here: Red;" in line for line in heard)
+    assert any("; A2, owl field, fire, here: Red;" in line for line in heard)
     assert "  Red is on A2 (white): spell air 1/2, water 0/2, fire 0/2; your favourite." in heard
     assert "  Blue is in the blue bay (white): spell air 2/2, water 2/2, fire 2/2; full and secured." in heard
     own = heard.index("You (Ana)")
     assert heard[own + 1 : own + 4] == [
-        "  hand Red star; supply air 0, water 1, fire 1.", "  Your book: air 3, water 2, fire 0.",
+        "  Hand: Red star; supply: air 0, water 1, fire 1.", "  Your book: air 3, water 2, fire 0.",
         "  Your favourites: Red and Black.",
     ]
     assert "  Red cards lead to the north-west or north-east." in heard
     outside = lines(GAME.view(t.table, 1), ENGLISH)
     assert outside[0] == "Turn 1, part 1: Ana plays."
-    assert outside[outside.index("Ana") + 1] == "  1 card; supply air 0, water 1, fire 1."
+    assert outside[outside.index("Ana") + 1] == "  1 card; supply: air 0, water 1, fire 1."
     assert not any("Ana: air" in line for line in outside)
 
 
@@ -131,12 +131,14 @@ def test_one_hears_what_a_question_is_about() -> None:
     u.says(0, "name red", "play red star")
     assert "Red star is played and its step still to be taken." in lines(GAME.view(u.table, 1), ENGLISH)
     told = lines(GAME.view(u.table, 1), ENGLISH)
-    assert any(line.startswith("  east: to A3, ") for line in told[told.index("Ways of Red on A2"):])
+    assert any(line.startswith("  east: A3, ") for line in told[told.index("Ways of Red on A2"):])
     u.says(0, "go e")
     assert "Symbols on the cards of this part: star." in lines(GAME.view(u.table, 1), ENGLISH)
     v = scene().hand(0, "blue", "blue", "red")
     v.says(0, "name examiner", "go nw")
-    assert "The examiner’s move (line to the north-west): 0 of 3 cards paid." in lines(GAME.view(v.table, 1), ENGLISH)
+    told = lines(GAME.view(v.table, 1), ENGLISH)
+    assert "The examiner’s move (line to the north-west): 0 of 3 cards paid." in told
+    assert "Ways of the examiner on the desk at E5" in told
 
 
 def test_whole_games_can_be_heard_by_everybody_in_both_languages() -> None:
@@ -152,4 +154,6 @@ def test_whole_games_can_be_heard_by_everybody_in_both_languages() -> None:
                 for lang in ("en", "de"):
                     assert lines(table.view([0, 1, WATCHER, PUBLIC][count % 4]), Words(lang, "magia", strict=True))  # type: ignore[arg-type]
             table.apply(lots.pick(table.options()))
-        assert lines(table.view(0), ENGLISH)[0] == "The game is over."  # type: ignore[arg-type]
+        heard = lines(table.view(0), ENGLISH)  # type: ignore[arg-type]
+        assert heard[0] == "The game is over."
+        assert heard[heard.index("Points") + 1] == f"  Ana: {table.outcome().scores[0]}"

@@ -155,7 +155,7 @@ def test_a_table_may_let_the_game_end_by_itself() -> None:
     assert not u.table.over
     assert u.table.ruled_out == 1  # now everybody knows that nobody favours red and black
     told = lines(GAME.view(u.table, 2), Words("en", "magia"))
-    assert "  Nobody’s mission is Red and Black: the game would have ended." in told
+    assert "  Nobody’s mission is Red and Black, or the game would have ended." in told
 
 
 @rule("MA-147", "MA-148", "MA-149", "MA-150", "MA-R68", "MA-E11", "MA-R69", "MA-151", "MA-R82", "MA-012")

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from tests.games.magia.scene import MagiaScene, scene
 from tests.support.rules import rule
+from zaubertisch.games.magia.actions import SECURE
+from zaubertisch.games.magia.components import BOOKS
 from zaubertisch.games.magia.game import GAME
+from zaubertisch.games.magia.table.elsewhere import BINDING
+from zaubertisch.games.magia.table.table import Magia
+from zaubertisch.kernel.chance import FastChance
 
 
 def matched(*cards: str, seats: int = 3, **options: str) -> MagiaScene:
@@ -141,6 +146,56 @@ def test_a_book_is_secured_before_a_card_is_stolen_or_discarded() -> None:
     assert t.words == ["steal 1", "steal 2", "secure"]
     t.says(0, "secure")
     assert t.table.question() == "steal"
+    u = matched("red")
+    u.says(0, "name red")
+    u.table.diary.clear()
+    u.hand(0, "red", *["green"] * 6, "blue", "blue").says(0, "play red", "go e", "stop", "wait", "wait")
+    assert u.words == ["discard green plain", "discard blue plain", "secure"]
+    u.says(0, "secure")
+    assert (u.table.question(), u.table.safe) == ("discard", 1)
+
+
+MOVES = ("step", "direction", "examiner", "pay")
+
+
+def able(table: Magia) -> Magia:
+    """A copy in which whoever is asked has exactly the crystals of an unsecured book."""
+    twin = table.clone()
+    seat = twin.asked
+    twin.books[seat] = BOOKS.index((3, 2, 0))
+    twin.supplies[3 * seat : 3 * seat + 3] = [3, 2, 0]
+    twin.safe &= ~(1 << seat)
+    return twin
+
+
+@rule("MA-130", "MA-R58")
+def test_at_every_question_of_the_own_turn_securing_is_one_of_the_answers() -> None:
+    """Games at random: wherever the supply matched, the book could be secured; only a move begun may forbid it."""
+    lots = FastChance(7)
+    left = set(BINDING) - {"announce", "discard"}  # rarely met at random; they have scenes of their own
+    for seed in range(60):
+        table = GAME.new(3, seed, {"symbol_distribution": "lively"})
+        assert isinstance(table, Magia)
+        while left and not table.over:
+            question = table.question()
+            if question in left and SECURE in able(table).options():
+                left.remove(question)
+            elif question in left:
+                assert (question in MOVES, able(table).why_not(SECURE)) == (True, "MA-130"), question
+            table.apply(lots.pick(table.options()))
+    assert left == set()
+
+
+@rule("MA-130", "MA-108")
+def test_securing_comes_before_the_early_end_in_the_own_turn_and_never_in_anothers() -> None:
+    t = matched("red").full("red").full("black").mission(1, "red", "black").at("examiner", "A3")
+    t.says(0, "name red", "play red", "go e", "stop")
+    assert t.words == ["continue", "secure"]
+    t.says(0, "secure")
+    assert (t.table.asked, t.words, t.table.safe) == (0, ["continue"], 1)
+    t.says(0, "continue")
+    assert (t.table.question(), t.table.asked) == ("announce", 1)
+    assert SECURE not in able(t.table).options()
 
 
 @rule("MA-130")

@@ -119,8 +119,9 @@ def ways_out(view: MagiaView, words: Words) -> list[str]:
         words.say("table-way-to", direction_name=words.name(DIRECTIONS[way]), field=field_told(view, words, to))
         for way in range(len(DIRECTIONS)) if (to := NEIGHBOURS[len(DIRECTIONS) * field + way]) != NOWHERE
     ]
-    name = words.name(FIGURES[view.figure])
-    return below(words.say("table-from", figure_name=name, field=field_said(words, field)), out)
+    figure = FIGURES[view.figure]
+    said = words.say("table-from", figure=figure, figure_name=words.name(figure), field=field_said(words, field))
+    return below(said, out)
 
 
 def room(view: MagiaView, words: Words) -> list[str]:
@@ -260,7 +261,9 @@ def cards(view: MagiaView, words: Words) -> list[str]:
 
 
 def either(words: Words, things: list[str]) -> str:
-    return f" {words.say('table-or')} ".join(things)
+    """One of them: commas, and “or” before the last."""
+    before = ", ".join(things[:-1])
+    return f"{before} {words.say('table-or')} {things[-1]}" if before else things[-1]
 
 
 def listed(words: Words, kinds: list[int]) -> str:
@@ -283,6 +286,5 @@ def end(view: MagiaView, words: Words) -> list[str]:
     if view.stall and view.asked != NOBODY:
         out.append(words.say("table-stall", count=view.stall))
     if view.scores:
-        scores = ", ".join(f"{words.seat(seat)} {view.scores[seat]}" for seat in around(view))
-        out.append(words.say("table-scores", scores=scores))
+        out += below(words.say("table-points"), [f"{words.seat(seat)}: {view.scores[seat]}" for seat in around(view)])
     return out

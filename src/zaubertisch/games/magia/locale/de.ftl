@@ -139,7 +139,7 @@ part-to = { $field ->
     [bay_green] in den grünen Erker
     [bay_blue] in den blauen Erker
     [bay_purple] in den lila Erker
-    [E5] aufs Pult, E5
+    [E5] aufs Pult E5
    *[other] auf { $field }
 }
 part-card = { $colour ->
@@ -191,7 +191,7 @@ action-name = { $a ->
     [examiner] Den Prüfer nennen
    *[other] { $a_name } nennen
 }
-action-summon = Für drei Karten in { $a_name } zu { $a_name } rufen
+action-summon = Den Prüfer für drei Karten in dieser Farbe zu { $a_name } rufen
 action-play = { $b ->
     [plain] { $a_name } spielen
    *[other] { $a_name } mit { $b_name } spielen
@@ -209,11 +209,11 @@ action-jump = { $a ->
 action-stop = Hier anhalten
 action-stay = Bleiben
 action-steal = { $a_you ->
-    [yes] Aus deiner eigenen Hand
-   *[no] Von { $a_seat }
+    [yes] Aus deiner eigenen Hand eine Karte ziehen
+   *[no] Bei { $a_seat } eine Karte ziehen
 }
 action-secure = Das Buch zeigen und absichern
-action-wait = Jetzt nicht
+action-wait = Das Buch noch nicht zeigen
 action-announce = Das Spiel beenden
 action-continue = Weiterspielen
 action-examine = Weiter mit { $a_name }
@@ -235,7 +235,7 @@ action-place = Platz { $a }
 action-rob = Von { $a_name } nehmen
 action-leave = Nichts mehr nehmen
 action-pick = { $a_name } wählen
-action-use = { $a_name } ausführen
+action-use = Das Symbol { $a_name } ausführen
 action-claim = { $a_you ->
     [yes] Dir selbst einen Kristall nehmen
    *[no] { $a_seat } einen Kristall nehmen
@@ -261,8 +261,8 @@ event-dealt-secrets = { $you ->
 }
 event-opened-book = Ein drittes Buch wird aufgedeckt; seine Zahl ist { $number } (es verlangt { $book_name }).
 event-third-favourite = { $you ->
-    [yes] Damit ist { $third_name } dein dritter Liebling.
-   *[no] Damit ist { $third_name } der dritte Liebling von { $seat }.
+    [yes] Dein dritter Liebling: { $third_name }.
+   *[no] Der dritte Liebling von { $seat }: { $third_name }.
 }
 event-turn = Zug { $turn }: { $you ->
     [yes] Du bist dran.
@@ -279,8 +279,8 @@ event-named = { $you ->
     }.
 }
 event-drew = { $you ->
-    [yes] Du ziehst { part-cards }: { $card_names }.
-   *[no] { $seat } zieht { part-cards }: { $card_names }.
+    [yes] Du ziehst { part-cards } vom Nachziehstapel: { $card_names }.
+   *[no] { $seat } zieht { part-cards } vom Nachziehstapel: { $card_names }.
 }
 part-cards = { $card_count ->
     [one] eine Karte
@@ -289,7 +289,7 @@ part-cards = { $card_count ->
 event-drew-unseen = { $seat } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-} vom Stapel.
+} vom Nachziehstapel.
 event-took-discards = { $card_count ->
     [0] Im Ablagestapel liegt nichts{ $you ->
         [yes] {" "}für dich
@@ -309,8 +309,8 @@ event-stole = { $you ->
 }
 event-stole-unseen = { $seat } stiehlt { $victim_seat } eine Karte.
 event-relief = { $you ->
-    [yes] Du sitzt fest und nimmst stattdessen Karten vom Stapel.
-   *[no] { $seat } sitzt fest und nimmt stattdessen Karten vom Stapel.
+    [yes] Du sitzt fest und nimmst stattdessen Karten vom Nachziehstapel.
+   *[no] { $seat } sitzt fest und nimmt stattdessen Karten vom Nachziehstapel.
 }
 event-stuck = { $figure_name } kann nicht ziehen.
 event-played = { $you ->
@@ -328,7 +328,7 @@ event-discarded = { $you ->
 event-stepped = { $figure_name } geht { part-to }.
 event-jumped = { $figure_name } springt { part-to }.
 event-ran = { $figure_name } läuft { part-to }.
-event-summoned = { $figure_name } wird gerufen, { part-to }.
+event-summoned = { $figure_name } wird { part-to } gerufen.
 event-collected = { $figure_name } sammelt auf { $field } { part-a-crystal } ein.
 event-gained = { $you ->
     [yes] Du bekommst { part-a-crystal } von { $field }.
@@ -370,7 +370,7 @@ event-revealed = { $you ->
     [yes] Deine Lieblinge waren { $first_name } und { $second_name }; dein Buch verlangte { $book_name }.
    *[no] Die Lieblinge von { $seat } waren { $first_name } und { $second_name }; das Buch verlangte { $book_name }.
 }
-event-scored = { $seat }: { $spells } für Sprüche, { $book } für das Buch ({ $matching } passend), { $bonus } fürs Beenden – zusammen { $total }.
+event-scored = { $seat }: { $spells } für Sprüche, { $book } für das Buch ({ $matching } passend), { $bonus } fürs Beenden; zusammen { $total }.
 
 part-victory = { $winners_count ->
     [one] { $you ->
@@ -387,7 +387,7 @@ outcome-limit = Der letzte Zug ist vorbei. { part-victory }
 
 ## Gründe der Bots
 
-because-only-choice = Etwas anderes ging nicht.
+because-only-choice = Etwas anderes geht nicht.
 because-name = { $figure_name } verspricht am meisten.
 because-route = So geht es zum besten Feld, das ich sehe.
 because-secure = Acht Punkte sind acht Punkte.
@@ -446,11 +446,14 @@ table-at = { $field ->
     [bay_green] im grünen Erker
     [bay_blue] im blauen Erker
     [bay_purple] im lila Erker
-    [E5] auf dem Pult, E5
+    [E5] auf dem Pult E5
    *[other] auf { $field }
 }
-table-way-to = { $direction_name }: nach { $field }.
-table-from = Wege von { $figure_name } { $field }
+table-way-to = { $direction_name }: { $field }.
+table-from = Wege { $figure ->
+    [examiner] des Prüfers
+   *[other] von { $figure_name }
+} { $field }
 table-room-row = Reihe { $row }: { $fields }.
 table-bays = Erker: { $fields }.
 table-directions = Wohin Karten führen
@@ -466,18 +469,18 @@ table-examiner = Der Prüfer steht { $field } ({ $colour }).
 table-white = weiß
 table-grey = grau
 table-black = schwarz
-table-seat = { $hand }; Vorrat { $supply }{ $safe ->
+table-seat = { $hand }; Vorrat: { $supply }{ $safe ->
     [yes] , abgesichert
    *[no] {""}
 }.
 table-hand = { $count ->
-    [0] keine Karten
+    [0] Keine Karten
     [one] 1 Karte
    *[other] { $count } Karten
 }
 table-hand-seen = { $count ->
-    [0] keine Karten
-   *[other] Hand { $cards }
+    [0] Keine Karten
+   *[other] Hand: { $cards }
 }
 table-supply = Luft { $air }, Wasser { $water }, Feuer { $fire }
 table-supply-size = { $count ->
@@ -507,6 +510,7 @@ table-stall = { $count ->
    *[other] { $count } Züge
 } ohne jede Änderung.
 table-scores = Siegpunkte: { $scores }.
+table-points = Siegpunkte
 
 ## Das Brett als Bild
 
@@ -523,7 +527,7 @@ table-field = { $place }, { $kind }{ $crystal ->
    *[other] , { $crystal }
 }{ $figures ->
     [none] {""}
-   *[other] ; hier: { $figures }
+   *[other] , hier: { $figures }
 }
 table-field-with = { $field }; mit { $cards }
 table-kind-white = Eulenfeld
@@ -536,7 +540,7 @@ table-bay = Erker von { $colour }
 table-desk = Pult E5
 table-choices = Was du tun darfst
 table-cards = Deine Karten
-table-several = Welche Karte führt nach { $field }?
+table-several = Welche Karte führt dorthin ({ $field })?
 table-spells = Sprüche der Lehrlinge
 table-masters = Die Meister
 table-secrets = Deine Geheimnisse
@@ -577,8 +581,8 @@ table-short-brings-black = 1 von jemandem
 
 obstacle-name-first = Du hast noch keine Figur genannt.
 obstacle-named-already = { $figure ->
-    [examiner] Du hast den Prüfer genannt, und das gilt für diesen Teil.
-   *[other] Du hast { $figure_name } genannt, und das gilt für diesen Teil.
+    [examiner] Du hast schon den Prüfer genannt, und das gilt für diesen Teil.
+   *[other] Du hast schon { $figure_name } genannt, und das gilt für diesen Teil.
 }
 obstacle-parts-over = Die Teile deines Zuges sind vorbei. Du wirst gefragt: { $question_name }
 obstacle-others-turn = { $seat } ist dran; du wirst nur gefragt, ob du das Spiel beendest.
@@ -593,7 +597,7 @@ obstacle-cannot-be-moved = { $figure_name } kann mit deinen Karten nicht ziehen.
 obstacle-no-such-master = An diesem Tisch sitzen nur { $count } Meister.
 obstacle-own-hand = Das ist deine eigene Hand.
 obstacle-empty-hand = { $victim_seat } hat keine Karten.
-obstacle-nothing-to-steal = Jetzt wird niemandem eine Karte gezogen.
+obstacle-nothing-to-steal = Jetzt wird keine Karte aus einer anderen Hand gezogen.
 obstacle-no-card-played = Du hast für { $figure_name } noch keine Karte gespielt.
 obstacle-began-here = { $figure_name } steht wieder { table-at }, wo dieser Zug begonnen hat.
 obstacle-began-there = { $figure_name } hat diesen Zug dort begonnen, { table-at }.
@@ -668,7 +672,7 @@ obstacle-nothing-fits = Auf dem Spruch von { $other_name } liegt kein Kristall, 
 obstacle-nothing-to-pick = Jetzt ist kein Kristall auszusuchen.
 obstacle-no-end-event = Gerade hat niemand den Prüfer getroffen oder auf dem Pult angehalten, dessen Spruch das Spiel beenden könnte.
 obstacle-end-checked = Ob diese Prüfung das Spiel beendet, wurde bei der Begegnung entschieden, vor jedem Verlust und Geschenk.
-obstacle-ends-by-itself = An diesem Tisch sagt niemand das Ende an; es kommt von selbst.
+obstacle-ends-by-itself = An diesem Tisch kündigt niemand das Ende an; es kommt von selbst.
 obstacle-favourites-unfinished = { $figures_count ->
     [one] Der Spruch deines Lieblings ist noch nicht voll: { $figures_names }.
    *[other] Die Sprüche deiner Lieblinge sind noch nicht voll: { $figures_names }.
@@ -688,8 +692,9 @@ obstacle-their-supply-frozen = { $seat } hat das Buch abgesichert; dieser Vorrat
 obstacle-own-supply-empty = Du hast keinen Kristall zu geben.
 obstacle-supply-empty = { $seat } hat keinen Kristall.
 obstacle-giver-lacks = { $seat } hat keinen { part-crystal }.
-obstacle-hand-checked-later = Karten ablegen muss erst am Ende des Zuges, wer dann mehr als sieben hat; du hast { $held ->
+obstacle-hand-checked-later = Abgelegt wird erst am Ende deines Zuges und nur, wenn du dann mehr als sieben Karten hast; jetzt hast du { $held ->
     [0] keine
+    [one] nur eine
    *[other] { $held }
 }.
 obstacle-book-secured = Dein Buch ist schon abgesichert.

@@ -139,7 +139,7 @@ part-to = { $field ->
     [bay_green] the green bay
     [bay_blue] the blue bay
     [bay_purple] the purple bay
-    [E5] the desk, E5
+    [E5] the desk at E5
    *[other] { $field }
 }
 part-card = { $colour ->
@@ -191,7 +191,7 @@ action-name = Name { $a ->
     [examiner] the examiner
    *[other] { $a_name }
 }
-action-summon = Summon him to { $a_name } for three { $a_name } cards
+action-summon = Summon the examiner to { $a_name } for three cards of that colour
 action-play = Play { $b ->
     [plain] { $a_name }
    *[other] { $a_name } { $b_name }
@@ -209,11 +209,11 @@ action-jump = Jump to { $a ->
 action-stop = Stop here
 action-stay = Stay
 action-steal = { $a_you ->
-    [yes] From your own hand
-   *[no] From { $a_seat }
+    [yes] Take a card from your own hand
+   *[no] Take a card from { $a_seat }
 }
 action-secure = Show the book and secure it
-action-wait = Not now
+action-wait = Keep the book hidden for now
 action-announce = End the game
 action-continue = Play on
 action-examine = Go on with { $a_name }
@@ -235,7 +235,7 @@ action-place = Place { $a }
 action-rob = Take from { $a_name }
 action-leave = Take nothing more
 action-pick = Choose { $a_name }
-action-use = Carry out the { $a_name }
+action-use = Carry out the { $a_name } symbol
 action-claim = { $a_you ->
     [yes] Take a crystal from yourself
    *[no] Take a crystal from { $a_seat }
@@ -261,8 +261,8 @@ event-dealt-secrets = { $you ->
 }
 event-opened-book = A third book is turned up; its number is { $number } (it asks for { $book_name }).
 event-third-favourite = { $you ->
-    [yes] So your third favourite is { $third_name }.
-   *[no] So the third favourite of { $seat } is { $third_name }.
+    [yes] Your third favourite: { $third_name }.
+   *[no] The third favourite of { $seat }: { $third_name }.
 }
 event-turn = Turn { $turn }: { $you ->
     [yes] it is yours.
@@ -279,8 +279,8 @@ event-named = { $you ->
     }.
 }
 event-drew = { $you ->
-    [yes] You draw { part-cards }: { $card_names }.
-   *[no] { $seat } draws { part-cards }: { $card_names }.
+    [yes] You draw { part-cards } from the draw pile: { $card_names }.
+   *[no] { $seat } draws { part-cards } from the draw pile: { $card_names }.
 }
 part-cards = { $card_count ->
     [one] a card
@@ -289,7 +289,7 @@ part-cards = { $card_count ->
 event-drew-unseen = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
-} from the pile.
+} from the draw pile.
 event-took-discards = { $card_count ->
     [0] There is nothing in the discard pile{ $you ->
         [yes] {" "}for you
@@ -309,8 +309,8 @@ event-stole = { $you ->
 }
 event-stole-unseen = { $seat } steals a card from { $victim_seat }.
 event-relief = { $you ->
-    [yes] You are stuck and take cards from the pile instead.
-   *[no] { $seat } is stuck and takes cards from the pile instead.
+    [yes] You are stuck and take cards from the draw pile instead.
+   *[no] { $seat } is stuck and takes cards from the draw pile instead.
 }
 event-stuck = { $figure_name } cannot move.
 event-played = { $you ->
@@ -354,8 +354,8 @@ event-secured = { $you ->
    *[no] { $seat } shows the book and secures it: { $book_name }.
 }
 event-used = { $you ->
-    [yes] You carry out the { $symbol_name }.
-   *[no] { $seat } carries out the { $symbol_name }.
+    [yes] You carry out the { $symbol_name } symbol.
+   *[no] { $seat } carries out the { $symbol_name } symbol.
 }
 event-announced = { $you ->
     [yes] You end the game!
@@ -370,7 +370,7 @@ event-revealed = { $you ->
     [yes] You favoured { $first_name } and { $second_name }; your book asked for { $book_name }.
    *[no] { $seat } favoured { $first_name } and { $second_name }; the book asked for { $book_name }.
 }
-event-scored = { $seat }: { $spells } for spells, { $book } for the book ({ $matching } matching), { $bonus } for ending – { $total } in all.
+event-scored = { $seat }: { $spells } for spells, { $book } for the book ({ $matching } matching), { $bonus } for ending; { $total } in all.
 
 part-victory = { $winners_count ->
     [one] { $you ->
@@ -387,7 +387,7 @@ outcome-limit = The last turn is over. { part-victory }
 
 ## The bots' reasons
 
-because-only-choice = There was nothing else to do.
+because-only-choice = There is nothing else to do.
 because-name = { $figure_name } promises most.
 because-route = That is the way to the best field I see.
 because-secure = Eight points are eight points.
@@ -401,7 +401,7 @@ because-exam = That suits my apprentices best.
 because-take = My apprentice can use it.
 because-symbol = The most useful of my symbols.
 because-steal = The largest hand can spare a card.
-because-trade = That brings my book further.
+because-trade = That helps my book along.
 because-nearest = To the nearest crystal, and never mind the rest.
 
 ## The table in lines
@@ -446,11 +446,14 @@ table-at = { $field ->
     [bay_green] in the green bay
     [bay_blue] in the blue bay
     [bay_purple] in the purple bay
-    [E5] on the desk, E5
+    [E5] on the desk at E5
    *[other] on { $field }
 }
-table-way-to = { $direction_name }: to { $field }.
-table-from = Ways of { $figure_name } { $field }
+table-way-to = { $direction_name }: { $field }.
+table-from = Ways of { $figure ->
+    [examiner] the examiner
+   *[other] { $figure_name }
+} { $field }
 table-room-row = Row { $row }: { $fields }.
 table-bays = Bays: { $fields }.
 table-directions = Where cards lead
@@ -466,18 +469,18 @@ table-examiner = The examiner is { $field } ({ $colour }).
 table-white = white
 table-grey = grey
 table-black = black
-table-seat = { $hand }; supply { $supply }{ $safe ->
+table-seat = { $hand }; supply: { $supply }{ $safe ->
     [yes] , secured
    *[no] {""}
 }.
 table-hand = { $count ->
-    [0] no cards
+    [0] No cards
     [one] 1 card
    *[other] { $count } cards
 }
 table-hand-seen = { $count ->
-    [0] no cards
-   *[other] hand { $cards }
+    [0] No cards
+   *[other] Hand: { $cards }
 }
 table-supply = air { $air }, water { $water }, fire { $fire }
 table-supply-size = { $count ->
@@ -488,7 +491,7 @@ table-own-book = Your book: air { $air }, water { $water }, fire { $fire }.
 table-book = Book of { $seat }: air { $air }, water { $water }, fire { $fire }.
 table-own-mission = Your favourites: { $figures }.
 table-mission = Favourites of { $seat }: { $figures }.
-table-ruled-out = Nobody’s mission is { $figures }: the game would have ended.
+table-ruled-out = Nobody’s mission is { $figures }, or the game would have ended.
 table-open-book = Open book: number { $number }.
 table-numbers = On your mission: 1 { $one }, 2 { $two }, 3 { $three }, 4 { $four }.
 table-sighting = In the hand of { $seats }: { $card }.
@@ -507,6 +510,7 @@ table-stall = { $count ->
    *[other] { $count } turns
 } without any change.
 table-scores = Points: { $scores }.
+table-points = Points
 
 ## The board as a picture
 
@@ -523,7 +527,7 @@ table-field = { $place }, { $kind }{ $crystal ->
    *[other] , { $crystal }
 }{ $figures ->
     [none] {""}
-   *[other] ; here: { $figures }
+   *[other] , here: { $figures }
 }
 table-field-with = { $field }; with { $cards }
 table-kind-white = owl field
@@ -536,7 +540,7 @@ table-bay = { $colour } bay
 table-desk = desk E5
 table-choices = What you may do
 table-cards = Your cards
-table-several = Which card leads to { $field }?
+table-several = Which card leads there ({ $field })?
 table-spells = Spells of the apprentices
 table-masters = The masters
 table-secrets = Your secrets
@@ -558,7 +562,7 @@ table-symbol-star = examiner 1 field
 table-symbol-crystal = take or give 1 crystal
 table-symbol-double = one more part
 table-whole-star = Star: after the apprentice, the examiner goes one field wherever you like; you get the crystal he ends on, and whoever stands there is examined.
-table-whole-crystal = Crystal: take a crystal from another master’s supply, or give them one of yours.
+table-whole-crystal = Crystal: take a crystal from another master’s supply, or give that master one of yours.
 table-whole-double = “2”: after this part you play another one, without drawing.
 table-gem-air = air (diamond)
 table-gem-water = water (drop)
@@ -568,7 +572,7 @@ table-mission-effect = 5 points for each full spell
 table-whole-mission = Nobody but you knows your favourites. Each of them whose spell is full in the end brings you 5 points; when all are full, you may end the game.
 table-book-effect = all five: 8 points; too many: −1 each
 table-whole-book = Your book asks for { $book }. Each matching crystal in your supply is worth 1 point, all five together 8; each one too many costs 1. If your supply matches exactly, you may secure it.
-table-whole-spell = Six crystals make the spell full. The apprentice collects them on the fields where they stop; if they meet the examiner with a full spell, the spell is secured.
+table-whole-spell = Six crystals make the spell full. The apprentice collects them on the fields where it stops; if it meets the examiner with a full spell, the spell is secured.
 table-short-brings-white = 2 from the pile
 table-short-brings-grey = 2 discards
 table-short-brings-black = 1 from somebody
@@ -577,22 +581,23 @@ table-short-brings-black = 1 from somebody
 
 obstacle-name-first = You have not named a figure yet.
 obstacle-named-already = { $figure ->
-    [examiner] You have named the examiner, and that holds for this part.
-   *[other] You have named { $figure_name }, and that holds for this part.
+    [examiner] You have already named the examiner, and that holds for this part.
+   *[other] You have already named { $figure_name }, and that holds for this part.
 }
 obstacle-parts-over = The parts of your turn are over. You are asked: { $question_name }
 obstacle-others-turn = It is { $seat }’s turn; you are asked only whether you end the game.
 obstacle-must-be-answered = There is no way round this question: { $question_name }
 obstacle-too-few-for-examiner = The examiner costs three cards, and you hold { $held ->
     [0] none
-   *[other] { $held }
+    [one] only one
+   *[other] only { $held }
 }.
 obstacle-examiner-stuck = Wherever you could send the examiner, a crystal would come to you, and your supply is frozen.
 obstacle-cannot-be-moved = { $figure_name } cannot move with the cards you hold.
 obstacle-no-such-master = Only { $count } masters sit at this table.
 obstacle-own-hand = That is your own hand.
 obstacle-empty-hand = { $victim_seat } has no cards.
-obstacle-nothing-to-steal = Nobody’s hand is to be drawn from now.
+obstacle-nothing-to-steal = You are not to take a card from anybody’s hand now.
 obstacle-no-card-played = You have not played a card for { $figure_name } yet.
 obstacle-began-here = { $figure_name } is back { table-at }, where this move began.
 obstacle-began-there = { $figure_name } began this move there, { table-at }.
@@ -601,7 +606,7 @@ obstacle-not-held = You do not have the card { $card_name }.
 obstacle-enough-played = You have played as many cards in this part as you may: { $count }.
 obstacle-only-crystals-ahead = After that { $figure_name } could end its move only where a crystal would come to you, and your supply is frozen.
 obstacle-only-back = That leads { $figure_name } back to where it began, and none of your cards would lead away again.
-obstacle-moves-by-colour = { $figure_name } is moving by colour in this part, so only { $figure_name } cards go on.
+obstacle-moves-by-colour = { $figure_name } is moving by colour in this part, so only { $figure_name } cards can follow.
 obstacle-card-to-wall = { $only ->
     [yes] { $figure_name } is moving by direction in this part;{" "}
    *[no] {""}
@@ -652,19 +657,19 @@ obstacle-spell-lacks = The spell of { $figure_name } has no { part-crystal }.
 obstacle-supply-frozen = Your book is secured, and your supply is frozen.
 obstacle-supply-lacks = You have no { part-crystal } in your supply.
 obstacle-does-not-fit = The spell of { $figure_name } needs no { part-crystal } any more.
-obstacle-nothing-to-lay-back = No crystal is to be laid back now.
+obstacle-nothing-to-lay-back = There is no crystal to lay back now.
 obstacle-row-full = No field of row { $row } is free for a crystal.
 obstacle-no-such-place = Row { $row } has only { $length } places.
 obstacle-no-crystal-on-desk = E5 is the desk, a portal.
 obstacle-field-full = { $field } is taken by { part-a-crystal }.
-obstacle-examiner-watches = This is an exam, and before the examiner nobody takes from anybody.
-obstacle-nobody-met = No apprentice is just meeting another one.
+obstacle-examiner-watches = This is an exam, and in front of the examiner nobody takes from anybody.
+obstacle-nobody-met = No apprentice is meeting another one just now.
 obstacle-takes-itself = { $figure_name } is the one that takes, and takes from others only.
 obstacle-not-met = { $other_name } is not where { $figure_name } is.
 obstacle-taken-already = { $figure_name } has taken from { $other_name } already.
 obstacle-spell-secured = The spell of { $figure_name } is secured.
 obstacle-nothing-fits = The spell of { $other_name } has no crystal that { $figure_name } needs.
-obstacle-nothing-to-pick = No crystal is to be chosen now.
+obstacle-nothing-to-pick = There is no crystal to choose now.
 obstacle-no-end-event = Nobody has just met the examiner or stopped on the desk with a spell that could end the game.
 obstacle-end-checked = Whether this exam ends the game was settled when they met, before anything is lost or given.
 obstacle-ends-by-itself = At this table nobody announces the end; it comes by itself.
@@ -687,8 +692,9 @@ obstacle-their-supply-frozen = { $seat } has secured the book, so that supply is
 obstacle-own-supply-empty = You have no crystal to give.
 obstacle-supply-empty = { $seat } has no crystal.
 obstacle-giver-lacks = { $seat } has no { part-crystal }.
-obstacle-hand-checked-later = Cards are put down only at the end of your turn, and only by whoever holds more than seven; you hold { $held ->
+obstacle-hand-checked-later = You put cards down only at the end of your turn, and only if you hold more than seven then; now you hold { $held ->
     [0] none
+    [one] only one
    *[other] { $held }
 }.
 obstacle-book-secured = Your book is secured already.

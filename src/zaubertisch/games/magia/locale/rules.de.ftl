@@ -145,7 +145,7 @@ MA-104 = Ein voller Spruch ohne Absicherung zählt am Ende, kann bis dahin aber 
 MA-105 = Zwei Ereignisse können das Spiel beenden: eine Prüfung, mit allen Geprüften, und ein Lehrling, der auf dem Pult anhält.
 MA-106 = Du darfst das Spiel bei so einem Ereignis beenden, wenn die Sprüche aller deiner Lieblinge voll sind und mindestens einer von ihnen daran beteiligt ist.
 MA-107 = Wer am Zug ist und wer die Figur bewegt hat, spielt keine Rolle.
-MA-108 = Du darfst das Spiel beenden, musst es aber nicht; alle Meister werden der Reihe nach gefragt, beginnend mit dem aktiven, und das erste berechtigte Ja beendet das Spiel; ein Nein bleibt geheim und gilt nur für dieses Ereignis.
+MA-108 = Das Spiel zu beenden ist ein Recht, keine Pflicht: Alle Meister werden der Reihe nach gefragt, beginnend mit dem aktiven, und das erste berechtigte Ja beendet es; ein Nein bleibt geheim und gilt nur für dieses Ereignis.
 MA-109 = Konntest nur du das Spiel bei diesem Ereignis beenden, bekommst du 2 Siegpunkte; konnten es mehrere, bekommt jeder von ihnen 1, auch wer nicht gefragt wurde oder nicht wollte.
 MA-110 = Dein Buch muss dafür nicht fertig sein.
 MA-111 = Wer das Spiel beendet, deckt seine Mission auf, und es wird sofort abgerechnet.
@@ -158,7 +158,7 @@ MA-114 = In einem Teil wird höchstens ein Symbol ausgeführt; von verschiedenen
 MA-115 = Lässt sich eines deiner Symbole ausführen, musst du eines davon ausführen.
 MA-116 = Ein abgesicherter Meister führt keine Symbole aus, darf die Karten aber wie einfache spielen.
 MA-117 = Stern: Nach dem Lehrling zieht der Prüfer ein Feld in beliebiger Richtung; das geht immer.
-MA-118 = Steht er vor diesem Schritt auf einem Portal, darf er zuerst auf ein Portal ohne Figur springen; führt der Schritt auf ein Portal ohne Lehrling, darf er auf ein beliebiges anderes weiterspringen.
+MA-118 = Stern: Steht der Prüfer vor seinem Schritt auf einem Portal, darf er zuerst auf ein Portal ohne Figur springen; führt der Schritt auf ein Portal ohne Lehrling, darf er auf ein beliebiges anderes weiterspringen.
 MA-119 = Du bekommst den Kristall des Feldes, auf dem er endet.
 MA-120 = Lehrlinge auf diesem Feld werden wie üblich geprüft, und das Spiel kann enden.
 MA-121 = Kristall: Nimm einem anderen Meister einen Kristall aus dem Vorrat oder gib ihm einen von deinen.
@@ -173,7 +173,7 @@ MA-127 = Ziehst du in einem späteren Teil den Prüfer, gibt es keine Symbole, u
 
 MA-128 = In deinen Vorrat kommen Kristalle von Lehrlingen, die sie nicht brauchen, vom Prüfer und durch Kristallsymbole; hinaus gehen sie in Prüfungen und durch Kristallsymbole.
 MA-129 = Entspricht dein Vorrat genau deinem Buch, darfst du es in deinem Zug absichern, indem du es zeigst.
-MA-130 = Das darfst du bei jeder Entscheidung deines eigenen Zuges: vor dem Nennen, nach dem Ziehen, zwischen den Schritten einer Bewegung, vor und nach der Zusatzaktion, bevor deine Hand geprüft wird. Nur muss eine begonnene Bewegung noch enden können, ohne dass du einen Kristall bekommst.
+MA-130 = Absichern darfst du dein Buch bei jeder Entscheidung deines eigenen Zuges: vor dem Nennen, nach dem Ziehen, zwischen den Schritten einer Bewegung, vor und nach der Zusatzaktion, bevor deine Hand geprüft wird. Nur muss eine begonnene Bewegung noch enden können, ohne dass du einen Kristall bekommst.
 MA-131 = Von da an ist dein Vorrat eingefroren: Nichts kommt hinzu, nichts geht weg.
 MA-132 = Du verlierst alle Zusatzaktionen und alle Züge, die dir einen Kristall brächten; ein noch offenes Symbol verfällt.
 MA-133 = Absichern ist endgültig und beendet das Spiel nicht.
@@ -181,7 +181,7 @@ MA-134 = Alles andere bleibt dir: nennen, nachziehen, Lehrlinge nehmen lassen, P
 
 ## Ende des Zuges
 
-MA-135 = Hast du jetzt mehr als sieben Karten, legst du einzeln Karten deiner Wahl ab, bis es sieben sind.
+MA-135 = Hast du am Ende deines Zuges mehr als sieben Karten, legst du einzeln Karten deiner Wahl ab, bis es sieben sind.
 MA-136 = Geprüft wird nur der aktive Meister.
 MA-137 = Ist das Spiel nicht aus, ist der nächste Platz dran.
 
@@ -267,7 +267,7 @@ MA-R57 = Ein zusätzlicher Teil wird auch gespielt, wenn der Nachziehstapel im e
 MA-R58 = Ein Buch lässt sich bei jeder Entscheidung des eigenen Zuges absichern und nie in einem fremden; wo nichts anderes gefragt wird, werden alle mit fünf Kristallen eigens danach gefragt.
 MA-R59 = Absichern verbietet nur, Kristalle zu bekommen, zu verlieren oder zu geben und Symbole auszuführen.
 MA-R60 = Ein abgesicherter Meister ohne erlaubten Zug nennt einen Lehrling, zieht nach und beendet den Teil.
-MA-R61 = Wer das Spiel beenden darf, muss es nicht, also wird das Ende angesagt; ein Tisch kann es auch von selbst kommen lassen (Option announce_mode = auto).
+MA-R61 = Wer das Spiel beenden darf, muss es nicht, also wird das Ende angekündigt; ein Tisch kann es auch von selbst kommen lassen (Option announce_mode = auto).
 MA-R62 = Gefragt werden alle, sobald die offenen Sprüche irgendeiner Mission das Beenden erlauben würden, und ein Nein erfährt niemand; so verrät die Frage keine Mission.
 MA-R63 = Alle Meister, die bei diesem Ereignis hätten beenden können, teilen sich die Siegpunkte dafür.
 MA-R64 = Wer Nein gesagt hat, darf bei jedem späteren Ereignis Ja sagen.

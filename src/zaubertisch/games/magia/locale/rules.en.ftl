@@ -145,7 +145,7 @@ MA-104 = A full spell that is not secured counts at the end, but may be robbed b
 MA-105 = Two events can end the game: an exam, with everyone examined, and an apprentice stopping on the desk.
 MA-106 = You may end the game at such an event if the spells of all your favourites are full and at least one favourite takes part in it.
 MA-107 = Whose turn it is and who moved the figure does not matter.
-MA-108 = You may end the game, but need not; all masters are asked in seat order, beginning with the active one, and the first who is entitled and says yes ends the game; a no stays secret and holds for this event only.
+MA-108 = Ending the game is a right, not a duty: all masters are asked in seat order, beginning with the active one, and the first who is entitled and says yes ends it; a no stays secret and holds for this event only.
 MA-109 = If you alone could end the game at this event, you get 2 points for it; if several could, each of them gets 1, even those who were not asked or did not want to.
 MA-110 = Your book need not be complete for that.
 MA-111 = Whoever ends the game shows the mission, and points are counted at once.
@@ -158,7 +158,7 @@ MA-114 = One symbol at most is carried out in a part; of different ones you choo
 MA-115 = If any of your symbols can be carried out, you must carry one of them out.
 MA-116 = A secured master carries out no symbols, but may play the cards like plain ones.
 MA-117 = Star: after the apprentice the examiner moves one field in any direction, which is always possible.
-MA-118 = If he stands on a portal before that step, he may first jump to a portal without any figure; if the step takes him to a portal without an apprentice, he may jump on to any other portal.
+MA-118 = Star: if the examiner stands on a portal before his step, he may first jump to a portal without any figure; if the step takes him to a portal without an apprentice, he may jump on to any other portal.
 MA-119 = You get the crystal of the field where he ends.
 MA-120 = Apprentices on that field are examined as usual, and the game may end.
 MA-121 = Crystal: take a crystal out of another master's supply, or give that master one of yours.
@@ -173,7 +173,7 @@ MA-127 = If you move the examiner in a later part, there are no symbols and the 
 
 MA-128 = Crystals come into your supply from apprentices that do not need them, from the examiner and by crystal symbols; they leave it in exams and by crystal symbols.
 MA-129 = If your supply is exactly what your book asks for, you may secure the book in your own turn by showing it.
-MA-130 = You may do it at every decision of your own turn: before naming, after drawing, between the steps of a move, before and after the additional action, before your hand is checked. Only a move you have begun must still be able to end without a crystal for you.
+MA-130 = You may secure your book at every decision of your own turn: before naming, after drawing, between the steps of a move, before and after the additional action, before your hand is checked. Only a move you have begun must still be able to end without a crystal for you.
 MA-131 = From then on your supply is frozen: no crystal comes in or goes out.
 MA-132 = You lose all additional actions and all moves that would bring you a crystal; a symbol still open lapses.
 MA-133 = Securing is final, and it does not end the game.
@@ -181,7 +181,7 @@ MA-134 = Everything else remains open to you: naming, drawing, letting apprentic
 
 ## End of the turn
 
-MA-135 = If you now hold more than seven cards, put down cards of your choice, one after another, until you have seven.
+MA-135 = If you hold more than seven cards at the end of your turn, put down cards of your choice, one after another, until you have seven.
 MA-136 = Nobody but the active master is checked.
 MA-137 = Unless the game is over, the next seat plays.
 

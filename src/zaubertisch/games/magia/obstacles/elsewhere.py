@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.magia.actions import ANNOUNCE, CLAIM, DISCARD, GO, PICK, PLAY_ON, ROB, ROW, STOP, SUMMON, USE
+from zaubertisch.games.magia.actions import (
+    ANNOUNCE,
+    CLAIM,
+    DISCARD,
+    GO,
+    LOSE,
+    PICK,
+    PLAY_ON,
+    ROB,
+    ROW,
+    STOP,
+    SUMMON,
+    USE,
+)
 from zaubertisch.games.magia.arrival.arrival import Taking
 from zaubertisch.games.magia.arrival.exam import Exam, LayBack
-from zaubertisch.games.magia.components import FIGURES, PLAIN
+from zaubertisch.games.magia.components import FIGURES, SYMBOLS
 from zaubertisch.games.magia.moving.examiner import ExaminerMove
 from zaubertisch.games.magia.obstacles.moving import of_stopping
-from zaubertisch.games.magia.table.elsewhere import AT_THE_END, DECLINING, IN_AN_EXAM
+from zaubertisch.games.magia.table.elsewhere import (
+    DECLINING,
+    IN_AN_EXAM,
+    parts_are_over,
+    symbol_is_chosen,
+    symbols_shown,
+)
 from zaubertisch.games.magia.table.table import Magia
-from zaubertisch.games.magia.turn.symbols import AdditionalAction, Trade
+from zaubertisch.games.magia.turn.symbols import Trade
 from zaubertisch.kernel.obstacle import Obstacle, another_question
 
 
@@ -52,7 +71,7 @@ def of_ending(g: Magia) -> Obstacle:
 
 def of_naming(g: Magia) -> Obstacle:
     """[MA-016 MA-R79] The figure is named, or the parts are over; before the name only the book is asked about."""
-    if len(g.stack) == AT_THE_END:
+    if parts_are_over(g):
         return Obstacle("parts_over", {"question": g.question()})
     if g.figure < 0:
         return another_question(g.question())
@@ -87,8 +106,10 @@ def paid(g: Magia) -> int:
 
 def of_a_meeting(g: Magia, action: int) -> Obstacle:
     """[MA-084 MA-089 MA-096] No exam, nothing to lay back, nobody met; or another question of the same meeting."""
-    if action < ROW:
+    if action < LOSE:
         return nothing_of(g, Exam, Obstacle("no_exam"))
+    if action < ROW:
+        return nothing_of(g, Exam, nothing_of(g, Trade, Obstacle("no_exam")))
     if action < ROB:
         return nothing_of(g, LayBack, Obstacle("nothing_to_lay_back"))
     if action < PICK and g.question() in IN_AN_EXAM:
@@ -108,14 +129,23 @@ def is_going_on(g: Magia, kind: type) -> bool:
 
 
 def of_the_rest(g: Magia, action: int) -> Obstacle:
-    """[MA-113 MA-116 MA-121 MA-135] No symbol, no crystal symbol, no hand to check."""
+    """[MA-116 MA-121 MA-135] No symbol for a secured master, no crystal symbol, no hand to check."""
     if action >= DISCARD:
         return Obstacle("hand_checked_later", {"held": g.hands.size(g.asked)})
     if g.is_safe(g.asked):
         return Obstacle("secured_without_symbols")
     if action >= CLAIM:
         return nothing_of(g, Trade, Obstacle("no_crystal_symbol"))
-    if is_going_on(g, AdditionalAction):
+    return of_a_symbol(g, action - USE)
+
+
+def of_a_symbol(g: Magia, symbol: int) -> Obstacle:
+    """[MA-013 MA-016 MA-113 MA-114] One is chosen, the parts are over, its time will come, or it was not played."""
+    if symbol_is_chosen(g):
         return Obstacle("symbol_chosen")
-    shown = g.symbols or (g.card >= 0 and g.card & 3 != PLAIN)
-    return Obstacle("symbols_later" if shown else "no_symbol_played")
+    if parts_are_over(g):
+        return Obstacle("parts_over", {"question": g.question()})
+    shown = symbols_shown(g)
+    if shown >> symbol & 1:
+        return Obstacle("symbols_later")
+    return Obstacle("symbol_not_played", {"symbol": SYMBOLS[symbol]}) if shown else Obstacle("no_symbol_played")

@@ -16,6 +16,10 @@ class Interruptible(Step[G]):
         """Whether the section offers it beside its own answers, and a secured master can still finish it."""
         return True
 
+    def carries_out_a_symbol(self) -> bool:
+        """Whether the symbol of this part is being carried out in it [MA-114]."""
+        return False
+
     def go_on_secured(self, g: G) -> int:
         """Go on after it: the paragraph reached is looked at again."""
         return AGAIN

@@ -78,6 +78,9 @@ class AdditionalAction(Section):
         self.symbol = action - USE
         return NEXT
 
+    def carries_out_a_symbol(self) -> bool:
+        return self.at > AdditionalAction.CHOOSE
+
     def go_on_secured(self, g: Magia) -> int:
         """[MA-132] The symbol lapses."""
         return END
