@@ -215,7 +215,7 @@ def test_a_whole_game_is_played_by_presses_on_what_is_in_view(room: Room, size: 
         state = ann.state(table)
         if state["number"] != shown_number(ann) or not state["options"]:
             continue
-        if ann.hook("passes").count():
+        if state["options"] == ["pass"]:  # goes by itself among bots, perhaps before anybody could look for it
             ann.page.wait_for_function(ONWARD, arg=state["number"])
         elif not walks(ann, state):
             presses(ann, wizards.runs(state))
