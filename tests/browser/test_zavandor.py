@@ -104,6 +104,7 @@ def test_a_whole_game_is_played_by_presses_with_all_in_view(room: Room, width: i
     assert sorted(rows[-1]) == sorted(ann.state(table)["outcome"]["scores"])
     ann.goes_on()
     expect(ann.hook("ending")).to_be_visible()
+    expect(ann.page.locator(".zavandor button:not([data-test=player])")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), DESKS)

@@ -14,6 +14,13 @@ READY = """() => document.querySelector('[data-test=ending]') !== null
     || document.querySelector('[data-test=turn][data-yours=true]') !== null
     && document.querySelector('[data-test=option-button]:not([aria-disabled=true])') !== null"""
 
+# A press is meant for what stands there; whether it still rises a little under the finger does not matter.
+FREE = """(word) => {
+    const box = document.querySelector(`[data-test=option-button][data-word="${word}"]`)?.getBoundingClientRect();
+    const found = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return found?.closest('[data-word]')?.dataset.word === word;
+}"""
+
 USEFUL = ("enchant", "activate", "learn", "offer", "release", "step", "lose", "discard", "choose")
 
 
@@ -87,8 +94,9 @@ def pays_by_hand(person: Person) -> None:
 
 
 def says(person: Person, word: str) -> None:
-    """Presses what stands for a word, presses it once more, and sees it done."""
+    """Presses what stands for a word where it stands, presses it once more, and sees it done."""
     before = number_of(person)
     for _ in range(2):
-        person.clicks("option-button", word=word)
+        person.page.wait_for_function(FREE, arg=word)
+        person.hook("option-button", word=word).click(force=True)  # else Playwright scrolls to what moves
     person.page.wait_for_function(ONWARD, arg=before)

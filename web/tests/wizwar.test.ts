@@ -2,9 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { flashesOf } from "../src/games/wizwar/magic";
 import { middleOf } from "../src/games/wizwar/maze";
 import { isLight, ownKey } from "../src/games/wizwar/keys";
+import { CARDS } from "../src/games/wizwar/box";
+import { cutAtCards } from "../src/games/wizwar/naming";
 import { stagesTo, Walk } from "../src/games/wizwar/walk.svelte";
 import type { Pending, WizWarView } from "../src/games/wizwar/view";
 import type { Entry } from "../src/lib/protocol";
+import { bundleOf, Words } from "../src/lib/words";
 
 const EAST = 1;
 
@@ -75,4 +78,13 @@ test("steps lie like the ways, having enough is 0, and only light words are said
   expect(isLight("step north", ["step north", "finish"])).toBe(true);
   expect(isLight("pass", ["pass"])).toBe(true);
   expect(isLight("finish", ["step north", "finish"])).toBe(false);
+});
+
+test("a sentence is cut at whole names of cards, the longest first", () => {
+  const words = new Words("en", bundleOf("en", CARDS.map(({ key }) => `name-${key.replaceAll("_", "-")} = ${key === "ka_bong" ? "Ka-Bong!" : key[0]?.toUpperCase() + key.slice(1).replaceAll("_", " ")}`)));
+  const named = (sentence: string): string[] => cutAtCards(sentence, words).flatMap(({ card }) => card || []);
+  expect(named("Ann casts “Fireball”.")).toEqual(["fireball"]);
+  expect(named("Ann reacts with “Absorb spell” to “Shield”.")).toEqual(["absorb_spell", "shield"]);
+  expect(named("Ann plays “Ka-Bong!” and wards Fogs off.")).toEqual(["ka_bong"]);
+  expect(cutAtCards("Ann comes to c3.", words)).toEqual([{ text: "Ann comes to c3.", card: "" }]);
 });

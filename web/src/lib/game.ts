@@ -1,5 +1,6 @@
 /** What a board is given, and what it may offer besides. It knows no rules: it shows and reports. */
 import type { Component } from "svelte";
+import type { Attachment } from "svelte/attachments";
 import type { IconName } from "./icons";
 import type { Entry } from "./protocol";
 import type { Words } from "./words";
@@ -56,6 +57,12 @@ export interface SceneProps {
   story?: Entry[];
 }
 
+/** A part of a sentence; one that names a card tells about it while it is pointed at. */
+export interface Piece {
+  text: string;
+  tells?: Attachment<HTMLElement>;
+}
+
 /** A game's own pictures; everything but the board may be missing. */
 export interface GameBoard {
   Board: Component<BoardProps>;
@@ -76,6 +83,8 @@ export interface GameBoard {
   tones?: (view: Record<string, unknown>) => string[];
   /** How the seats stand after an entry, the most the best, where that is told: for the turning point at the end. */
   standing?: (entry: Entry) => { seat: number; score: number }[];
+  /** A sentence of the story, cut where it names cards. */
+  pieces?: (sentence: string, words: Words) => Piece[];
   /** What can be looked up besides the rules: all cards of the game. */
   Reference?: Component<{ words: Words }>;
 }

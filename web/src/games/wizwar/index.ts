@@ -1,6 +1,8 @@
-import type { GameBoard } from "../../lib/game";
+import type { GameBoard, Piece } from "../../lib/game";
 import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
+import { telling } from "./cards/tip.svelte";
+import { cutAtCards } from "./naming";
 import { isLight, ownKey } from "./keys";
 import { flights } from "./motion";
 import Reader from "./Reader.svelte";
@@ -13,12 +15,16 @@ function preview(word: string, words: Words): string {
   return cardNamed(key) && !["boost", "discard", "drop"].includes(verb) ? words.say(`card-${key}`) : "";
 }
 
+const pieces = (sentence: string, words: Words): Piece[] =>
+  cutAtCards(sentence, words).map(({ text, card }) => (card ? { text, tells: telling(card) } : { text }));
+
 export default {
   Board,
   preview,
   key: ownKey,
   atOnce: isLight,
   flights,
+  pieces,
   isScene: (entry) => entry.events.some((event) => event.kind === "game_over"),
   Scene,
   Reference: Reader,

@@ -17,6 +17,8 @@ export interface Play {
   live: boolean;
   /** Whether whoever looks may play here at all, now or later. */
   seated: boolean;
+  /** Whether nothing can be done here any more. */
+  over: boolean;
   options: Set<string>;
   picked: string;
   hinted: string;

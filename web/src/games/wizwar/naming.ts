@@ -1,0 +1,30 @@
+/** Which cards a sentence names. */
+import type { Words } from "../../lib/words";
+import { CARDS } from "./box";
+
+export interface Cut {
+  text: string;
+  /** The card this text is the name of, or nothing. */
+  card: string;
+}
+
+interface Names {
+  keys: Map<string, string>;
+  pattern: RegExp;
+}
+
+const namesIn = new Map<string, Names>();
+
+/** The names of all cards in a language, the longest first, to be found as whole words. */
+function namesOf(words: Words): Names {
+  const keys = new Map(CARDS.map(({ key }) => [words.name(key), key]));
+  const names = [...keys.keys()].sort((one, other) => other.length - one.length).map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  return { keys, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${names.join("|")})(?![\\p{L}\\p{N}])`, "u") };
+}
+
+/** A sentence cut before and after every name of a card. */
+export function cutAtCards(sentence: string, words: Words): Cut[] {
+  const { keys, pattern } = namesIn.get(words.lang) ?? namesOf(words);
+  if (!namesIn.has(words.lang)) namesIn.set(words.lang, { keys, pattern });
+  return sentence.split(pattern).filter(Boolean).map((text) => ({ text, card: keys.get(text) ?? "" }));
+}
