@@ -151,7 +151,7 @@ def counter_a_counter(ann: Person, ben: Person, table: str, keys: bool) -> None:
 def test_two_people_and_a_bot_counter_a_counter_and_play_to_the_end(
     falling_room: Room, width: int, keys: bool,
 ) -> None:
-    ann = falling_room.person("Ann", width=width, height=800, lang="de-DE" if width == 360 else "en-GB")
+    ann = falling_room.person("Ann", width=width, height=800, lang="de-DE" if width == 360 else "en-GB", asking="auto")
     ben = falling_room.person("Ben", width=1640 - width)
     armed = scene(3, giant_spellbook="on").at(0, 0, 0).at(1, 0, 3)
     table = sit_down_at([ann, ben], ["", "", "nearest"], armed.hand(0, "fireball", "anti_anti").hand(1, "full_shield"))
@@ -189,7 +189,7 @@ def points_at(person: Person, row: int, column: int) -> None:
 
 
 def test_pointing_or_looking_around_by_keys_names_the_wall_in_the_way(falling_room: Room) -> None:
-    ann = falling_room.person("Ann")
+    ann = falling_room.person("Ann", asking="auto")
     sit_down_at([ann], ["", "nearest"], duel())
     ann.is_asked()
     points_at(ann, 2, 2)

@@ -78,7 +78,7 @@ def test_at_a_desk_all_of_it_is_on_one_screen(falling_room: Room, seats: int, si
 
 
 def test_one_press_walks_a_whole_way_and_no_step_is_asked_about(falling_room: Room) -> None:
-    ann = falling_room.person("Ann", motion=True)
+    ann = falling_room.person("Ann", motion=True, asking="auto")
     table = sit_down_at([ann], ["", "nearest"], duel().at(1, 4, 9))
     ann.is_asked()
     cell = ann.hook("in-reach", square=3)
@@ -91,7 +91,7 @@ def test_one_press_walks_a_whole_way_and_no_step_is_asked_about(falling_room: Ro
 
 
 def test_a_walk_stops_where_something_happens(falling_room: Room) -> None:
-    ann = falling_room.person("Ann")
+    ann = falling_room.person("Ann", asking="auto")
     sick = wide().mp(4).at(1, 0, 2).spell("disease", 0, 0, markers=3)
     table = sit_down_at([ann], ["", "nearest"], sick)
     ann.is_asked()
@@ -103,7 +103,7 @@ def test_a_walk_stops_where_something_happens(falling_room: Room) -> None:
 
 
 def test_a_way_is_walked_by_keys_and_the_focus_stays_on_the_table(falling_room: Room) -> None:
-    ann = falling_room.person("Ann")
+    ann = falling_room.person("Ann", asking="auto")
     table = sit_down_at([ann], ["", "nearest"], duel().at(1, 4, 9))
     ann.is_asked()
     ann.page.locator("[role=gridcell][tabindex='0']").focus()
@@ -117,7 +117,6 @@ def test_a_way_is_walked_by_keys_and_the_focus_stays_on_the_table(falling_room: 
     ann.hook("option-button", word="finish").focus()
     number = shown_number(ann)
     ann.page.keyboard.press("0")
-    ann.page.keyboard.press("Enter")
     ann.page.wait_for_function(ONWARD, arg=number)
     assert ann.page.evaluate("document.activeElement !== document.body")
 
