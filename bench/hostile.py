@@ -32,11 +32,11 @@ LOOPBACK = "127.0.0.1"
 FIGURES = ("moves", "p50", "p95", "p99", "busy")
 SOURCE = BUILD if BUILD.exists() else ROOT / "src"
 SERVER = (
-    "import sys, uvicorn; from pathlib import Path; from zaubertisch.server.app import create_app;"
-    "from zaubertisch.server.door.connections import config_of;"
+    "import sys; from pathlib import Path; from zaubertisch.server.app import create_app;"
+    "from zaubertisch.server.door.connections import serve;"
     "from zaubertisch.server.settings import Settings, networks;"
     "settings = Settings(home=Path(sys.argv[2]), trust_proxy=networks('127.0.0.1'), tables_an_hour=10**6);"
-    "uvicorn.Server(config_of(create_app(settings), settings, port=int(sys.argv[1]), log_level='critical')).run()"
+    "serve(create_app(settings), settings, port=int(sys.argv[1]), log_level='critical')"
 )
 
 

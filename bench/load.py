@@ -57,12 +57,12 @@ def server_of(kind: str, port: int, home: Path) -> list[str]:
     if kind == "boardgameio":
         return [str(NODE), "boardgameio-server.mjs", str(port)]
     script = (
-        "import sys, uvicorn; from pathlib import Path; from zaubertisch.server.app import create_app;"
-        "from zaubertisch.server.door.connections import config_of; from zaubertisch.server.settings import Settings;"
+        "import sys; from pathlib import Path; from zaubertisch.server.app import create_app;"
+        "from zaubertisch.server.door.connections import serve; from zaubertisch.server.settings import Settings;"
         "many = 10**9; settings = Settings("
         "home=Path(sys.argv[2]), requests_a_minute=many, tables_an_hour=many, moves_a_second=many,"
         "sockets_a_person=many, connections_an_address=many);"
-        "uvicorn.Server(config_of(create_app(settings), settings, port=int(sys.argv[1]), log_level='critical')).run()"
+        "serve(create_app(settings), settings, port=int(sys.argv[1]), log_level='critical')"
     )
     return [sys.executable, "-c", script, str(port), str(home)]
 

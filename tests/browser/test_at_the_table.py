@@ -200,7 +200,7 @@ def test_against_bots_a_press_is_enough_and_can_be_taken_back(room: Room) -> Non
     ann.clicks("option-button", word="call 8")
     expect(ann.hook("log").locator("[data-number='1']")).to_contain_text("You call")
     ann.clicks("undo")
-    expect(ann.hook("log")).to_contain_text("takes")
+    expect(ann.hook("log")).to_contain_text("You take your last move back")
 
 
 def test_with_people_a_choice_is_weighed_unless_they_wish_otherwise(room: Room) -> None:

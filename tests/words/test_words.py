@@ -97,7 +97,9 @@ def test_a_refusal_without_an_obstacle_and_of_no_move_is_said_all_the_same() -> 
 def test_a_long_list_of_what_is_allowed_is_cut() -> None:
     many = [f"take {number}" for number in range(100)]
     for error in (Refused(0, "stop", "AB-020", many), UnknownWord("fly", many)):
-        assert words().error(error).endswith("Mystic stone 6, Mystic stone 7, ….")
+        assert words().error(error).endswith("Mystic stone 6, Mystic stone 7 and 92 more.")
+    nine = Refused(0, "stop", "AB-020", many[:9])
+    assert words().error(nine).endswith("Mystic stone 7, Mystic stone 8.")
 
 
 def test_other_errors_name_seats_by_their_names() -> None:

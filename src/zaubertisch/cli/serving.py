@@ -126,10 +126,8 @@ def set_site(settings: Settings, public_url: str, trust_proxy: str, metrics_for:
 
 def serve(words: Words, settings: Settings, host: str, port: int, lan: bool, browser: bool, verbose: bool) -> None:
     """Run until Ctrl-C; every table is kept."""
-    import uvicorn
-
     from zaubertisch.server.app import create_app
-    from zaubertisch.server.door.connections import config_of
+    from zaubertisch.server.door import connections
 
     keep_log(verbose)
     with at_home(words, settings):
@@ -143,4 +141,4 @@ def serve(words: Words, settings: Settings, host: str, port: int, lan: bool, bro
                 print(words.say("cli-lan-install"), flush=True)
         if browser and has_screen():
             threading.Timer(0.7, webbrowser.open, [link]).start()
-        uvicorn.Server(config_of(create_app(settings), settings)).run(sockets=[listener])
+        connections.serve(create_app(settings), settings, [listener])

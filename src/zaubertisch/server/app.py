@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import gc
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 from fastapi import FastAPI
@@ -45,8 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.keeper = Keeper(hall, open_seeds)
         keeping = asyncio.create_task(app.state.keeper.run())
         log.info("started", extra={"fields": {"version": __version__}})
-        with seldom_collected():
-            yield
+        yield
         keeping.cancel()
         await asyncio.wait([keeping])
         await hall.close()
@@ -76,19 +74,3 @@ def stand_at_the_door(app: FastAPI, settings: Settings) -> None:
     app.add_middleware(Watched, settings=settings, metrics=app.state.metrics)
     if settings.trust_proxy:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=[str(each) for each in settings.trust_proxy])
-
-
-@contextmanager
-def seldom_collected() -> Iterator[None]:
-    """Look for garbage in cycles little by little: what is young often, what has stayed seldom.
-
-    Log rows live long, and walking through all of them costs more than moves: a walk through 100,000 young things holds
-    everybody up for 50 to 100 ms, one through 3,000 for 2.
-    """
-    before = gc.get_threshold()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(3_000, 1000, 1000)
-    yield
-    gc.set_threshold(*before)
-    gc.unfreeze()
