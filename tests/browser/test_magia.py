@@ -274,6 +274,7 @@ def test_nothing_serious_is_wrong_in_an_exam_and_a_lost_crystal_is_laid_on_a_lit
         expect(ann.hook("log")).to_contain_text("it now lies on")
 
 
+@pytest.mark.whole
 def test_a_game_can_be_looked_at_again_through_other_eyes(room: Room) -> None:
     ann = room.person("Ann")
     table = sits_down(ann)

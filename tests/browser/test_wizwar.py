@@ -226,7 +226,7 @@ def test_doors_fire_and_cracks_are_told_to_whoever_cannot_see_them(falling_room:
 
 
 def test_a_lit_square_is_stepped_on_and_a_wall_answers_with_its_rule(room: Room) -> None:
-    ann = room.person("Ann", motion=True)
+    ann = room.person("Ann", motion=True, asking="auto")
     table = sits_down(ann)
     ann.is_asked()
     steps = [word for word in ann.state(table)["options"] if word.startswith("step")]
