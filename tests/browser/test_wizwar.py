@@ -286,6 +286,7 @@ def test_four_wizards_with_long_names_fit_a_phone_and_a_bystander_sees_no_hand(r
     fits(ben)
 
 
+@pytest.mark.whole
 def test_every_card_can_be_found_and_read_at_the_table_and_beside_the_rules(room: Room) -> None:
     ann = room.person("Ann")
     sits_down(ann)
@@ -317,7 +318,8 @@ def test_every_card_can_be_found_and_read_at_the_table_and_beside_the_rules(room
     expect(ann.hook("card", card="zot")).to_contain_text("Zot!")
 
 
-@pytest.mark.parametrize("width", [pytest.param(1280, marks=pytest.mark.whole), 360])
+@pytest.mark.whole
+@pytest.mark.parametrize("width", [1280, 360])
 def test_a_card_leads_to_its_rules_rulings_and_examples(room: Room, width: int) -> None:
     ann = room.person("Ann", width=width, height=800)
     ann.goes("/rules/wizwar")
@@ -339,6 +341,7 @@ def test_a_card_leads_to_its_rules_rulings_and_examples(room: Room, width: int) 
     expect(opened.value.locator("[id=WW-E20].here")).to_be_in_viewport()
 
 
+@pytest.mark.whole
 def test_a_game_can_be_looked_at_again_through_other_eyes(room: Room) -> None:
     ann, ben = room.person("Ann"), room.person("Ben")
     table = sit_down(ann, ben, ["", ""])

@@ -17,7 +17,8 @@ from zaubertisch.words.catalogue import Words
 SHAPES = [CARDS[kind].key for kind in FORMS]
 
 
-@pytest.mark.parametrize(("width", "lang"), [pytest.param(1280, "en", marks=pytest.mark.whole), (360, "de")])
+@pytest.mark.whole
+@pytest.mark.parametrize(("width", "lang"), [(1280, "en"), (360, "de")])
 def test_every_form_has_a_figure_of_its_own(falling_room: Room, width: int, lang: str) -> None:
     ann = falling_room.person("Ann", width=width, height=800, lang=f"{lang}-{lang.upper()}")
     wish = {"game": "wizwar", "bots": ["", "nearest"], "options": {"giant_spellbook": "on", "first_seat": "0"}}

@@ -125,7 +125,8 @@ def test_two_and_six_boards_are_one_screen(room: Room, width: int, height: int, 
     is_one_screen(ann)
 
 
-@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.whole), "dark"])
+@pytest.mark.whole
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_six_boards_fit_a_phone(room: Room, scheme: Scheme) -> None:
     ann = room.person("Annegret-Katharina Maria", width=360, height=740, scheme=scheme, lang="de-DE")
     table = opens(ann, 6)
