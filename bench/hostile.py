@@ -2,8 +2,8 @@
 
 200 tables play, each move thought about for half a second; 600 bystanders come and go at them, 100 sockets are never
 read, and one person says and asks as much as the line takes. The house stands behind a named proxy with its usual
-limits; everybody has an address of their own, and strangers compute on what the server and the players leave of this
-machine, since theirs is elsewhere. Rounds are interleaved, one server serves them all, medians are taken.
+limits; everybody has an address of their own. The server has a core of its own, and strangers compute on what the players
+leave of the others, since their machines are elsewhere. Rounds are interleaved, one server serves them all, medians are taken.
 """
 
 from __future__ import annotations
@@ -49,6 +49,12 @@ def started(command: list[str], **environment: str) -> Iterator[subprocess.Popen
             yield process
         finally:
             process.kill()
+
+
+def keep_to(process: subprocess.Popen[bytes], core: int) -> None:
+    """One core for the server alone: players and strangers compute elsewhere, here as in the world."""
+    if len(os.sched_getaffinity(0)) > 1:
+        os.sched_setaffinity(process.pid, {core})
 
 
 def worked(process: subprocess.Popen[bytes]) -> float:
@@ -184,6 +190,9 @@ def compare(wishes: argparse.Namespace) -> None:
     alone: list[dict[str, float]] = []
     disturbed: list[dict[str, float]] = []
     with tempfile.TemporaryDirectory() as home, started([sys.executable, "-c", SERVER, str(port), home]) as server:
+        first, *others = sorted(os.sched_getaffinity(0))
+        keep_to(server, first)
+        os.sched_setaffinity(0, others or {first})
         wait_for(port)
         file = Path(home) / "tables.txt"
         company = [sys.executable, "-m", "bench.hostile", "--bystanders", str(wishes.bystanders),
