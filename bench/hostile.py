@@ -2,8 +2,9 @@
 
 200 tables play, each move thought about for half a second; 600 bystanders come and go at them, 100 sockets are never
 read, and one person says and asks as much as the line takes. The house stands behind a named proxy with its usual
-limits; everybody has an address of their own. The server has a core of its own, and strangers compute on what the players
-leave of the others, since their machines are elsewhere. Rounds are interleaved, one server serves them all, medians are taken.
+limits; everybody has an address of their own. The server has a core of its own, and strangers compute on what the
+players leave of the others, since their machines are elsewhere. Rounds are interleaved, one server serves them all,
+medians are taken.
 """
 
 from __future__ import annotations
