@@ -260,8 +260,11 @@ def test_words_that_come_too_early_in_phase_two() -> None:
     assert why(t, 0, "discard energy_4") == ("WW-208", "phase_three_later")
     assert why(t, 0, "draw") == ("WW-209", "phase_three_later")
     assert why(t, 0, "school mutation") == ("WW-008", "schools_settled")
-    for word in ("at red", "square a1", "spell 1", "amount 3", "stun", "reach", "turn left"):
+    for word in ("at red", "square a1", "spell 1", "amount 3", "stun", "turn left"):
         assert why(t, 0, word) == ("WW-021", "nothing_chosen")
+    for word in ("reach", "put", "fist"):
+        assert why(t, 0, word) == ("WW-021", "only_by_stretch")
+    assert t.in_the_way(0, "back") == ("nothing_to_leave", {"question": "main"})
     assert t.in_the_way(0, "hold") == ("another_question", {"question": "main"})
     assert [t.nearest(0, word) for word in ("pass", "done", "stop", "draw")] == ["finish"] * 4
 

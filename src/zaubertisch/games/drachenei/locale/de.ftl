@@ -742,7 +742,7 @@ obstacle-no-means = Geboten würde ab { $strength }, und du bringst { $magic ->
 obstacle-no-trading = An diesem Tisch wird nicht getauscht.
 obstacle-trading-later = Getauscht wird in Phase E, nach den Zaubersprüchen.
 obstacle-trading-over = In dieser Runde wird nicht mehr getauscht.
-obstacle-open-offers = An diesem Tisch geht jedes Angebot an alle.
+obstacle-open-offers = An diesem Tisch geht jedes Angebot von selbst an alle; an wen, wird nie gefragt.
 obstacle-others-offer = Du antwortest jetzt auf das Angebot von { $other_seat }.
 obstacle-offer-stands = Du bietest schon { $kind_name } an.
 obstacle-no-offer-yet = Erst musst du eine Karte anbieten.
@@ -760,7 +760,7 @@ obstacle-half-missing = Dir fehlt dazu { $kind_name }.
 obstacle-both-halves-missing = Du hast keine der beiden Hälften auf der Hand.
 obstacle-laid-by-itself = An diesem Tisch wird von selbst ausgelegt, was vollständig ist.
 obstacle-laying-later = Artefakte legt man in Phase E aus, nach dem Tauschen.
-obstacle-no-choice-of-gain = Jetzt lässt dich kein Artefakt zwischen Machtsteinen und Magie wählen.
+obstacle-no-choice-of-gain = Diese Wahl kommt erst, wenn du ein Wesen besiegst, dessen Symbol ein ausgelegtes Artefakt von dir trägt; jetzt lässt dich keines wählen.
 obstacle-fewer-artefacts = { $count ->
     [one] Nur ein Artefakt lässt dir die Wahl.
    *[other] Nur { $count } Artefakte lassen dir die Wahl.

@@ -734,7 +734,7 @@ obstacle-no-means = The bidding would start at { $strength }, and you can raise 
 obstacle-no-trading = At this table nobody trades.
 obstacle-trading-later = Trading comes in phase E, after the spells.
 obstacle-trading-over = There is no more trading in this round.
-obstacle-open-offers = At this table every offer goes to everybody.
+obstacle-open-offers = At this table every offer goes to everybody by itself; to whom is never asked.
 obstacle-others-offer = You are answering { $other_seat }’s offer now.
 obstacle-offer-stands = You are already offering { $kind_name }.
 obstacle-no-offer-yet = You have to offer a card first.
@@ -752,7 +752,7 @@ obstacle-half-missing = You lack { $kind_name }.
 obstacle-both-halves-missing = You have neither half of it in hand.
 obstacle-laid-by-itself = At this table whatever is complete is laid out by itself.
 obstacle-laying-later = Artefacts are laid out in phase E, after trading.
-obstacle-no-choice-of-gain = No artefact lets you choose between stones and magic now.
+obstacle-no-choice-of-gain = That choice comes only when you defeat a creature whose symbol is on an artefact you have laid out; none lets you choose now.
 obstacle-fewer-artefacts = { $count ->
     [one] Only one artefact gives you the choice.
    *[other] Only { $count } artefacts give you the choice.

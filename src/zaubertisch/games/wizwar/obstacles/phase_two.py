@@ -8,6 +8,7 @@ from zaubertisch.games.wizwar.actions import (
     AGAINST,
     AMOUNT,
     AT_TRAP,
+    BACK,
     BOOST,
     CAST,
     CLOSE_DOOR,
@@ -59,8 +60,10 @@ from zaubertisch.kernel.obstacle import Obstacle, another_question
 
 #: How something already chosen is done, and at what.
 HOW: Final[list[int]] = [
-    PLAIN, FOR_DAMAGE, FOR_STUN, TURN + 1, TURN + 2, TURN + 3, REACH_OUT, PUT_DOWN, FIST, REST, AT_TRAP,
+    PLAIN, FOR_DAMAGE, FOR_STUN, TURN + 1, TURN + 2, TURN + 3, REST, AT_TRAP,
 ]
+#: What a stretched arm does.
+FROM_AFAR: Final[list[int]] = [REACH_OUT, PUT_DOWN, FIST]
 
 
 def in_phase_two(g: WizWar, seat: int, action: int, rule: str) -> Obstacle:
@@ -107,9 +110,17 @@ def out_of_place(g: WizWar, action: int) -> Obstacle:
         return Obstacle("phase_three_later")
     if action >= SCHOOL:
         return Obstacle("schools_settled")
+    if action in FROM_AFAR:
+        return Obstacle("only_by_stretch")
     if sort_of(action) != NAMES_NONE or AMOUNT <= action < COLLECT or action in HOW:
         return Obstacle("nothing_chosen")
-    return another_question(g.stack[-1].question(g))
+    return nothing_to_leave(g, action)
+
+
+def nothing_to_leave(g: WizWar, action: int) -> Obstacle:
+    """Whoever prepares nothing has nothing to go back to."""
+    question = g.stack[-1].question(g)
+    return Obstacle("nothing_to_leave", {"question": question}) if action == BACK else another_question(question)
 
 
 def elsewhere(g: WizWar, seat: int, action: int) -> Obstacle:
@@ -128,4 +139,4 @@ def elsewhere(g: WizWar, seat: int, action: int) -> Obstacle:
         return Obstacle("turn_of_another", {"seat": g.active, "question": question})
     if is_for_phase_two(action) and g.phase == 3:
         return Obstacle("phase_two_over", {"question": question})
-    return another_question(question)
+    return nothing_to_leave(g, action)
