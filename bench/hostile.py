@@ -52,10 +52,12 @@ def started(command: list[str], **environment: str) -> Iterator[subprocess.Popen
             process.kill()
 
 
-def keep_to(process: subprocess.Popen[bytes], core: int) -> None:
-    """One core for the server alone: players and strangers compute elsewhere, here as in the world."""
-    if len(os.sched_getaffinity(0)) > 1:
-        os.sched_setaffinity(process.pid, {core})
+def go_elsewhere(server: subprocess.Popen[bytes]) -> None:
+    """One core for the server alone: players and strangers compute on the others, here as in the world."""
+    first, *others = sorted(os.sched_getaffinity(0))
+    if others:
+        os.sched_setaffinity(server.pid, {first})
+        os.sched_setaffinity(0, others)
 
 
 def worked(process: subprocess.Popen[bytes]) -> float:
@@ -191,9 +193,7 @@ def compare(wishes: argparse.Namespace) -> None:
     alone: list[dict[str, float]] = []
     disturbed: list[dict[str, float]] = []
     with tempfile.TemporaryDirectory() as home, started([sys.executable, "-c", SERVER, str(port), home]) as server:
-        first, *others = sorted(os.sched_getaffinity(0))
-        keep_to(server, first)
-        os.sched_setaffinity(0, others or {first})
+        go_elsewhere(server)
         wait_for(port)
         file = Path(home) / "tables.txt"
         company = [sys.executable, "-m", "bench.hostile", "--bystanders", str(wishes.bystanders),

@@ -16,7 +16,6 @@ from starlette.routing import Route
 from tests.server.people import Guest
 from zaubertisch import games
 from zaubertisch.server.door.routes.files import PageFiles, accepts, type_of
-from zaubertisch.server.door.routes.pages import PAGE
 
 SCRIPT = b"console.log('a table for wizards')"
 
@@ -109,10 +108,10 @@ def test_the_words_of_a_game_come_in_two_parts_that_are_the_whole(client: TestCl
     assert client.get(f"/api/words/{game}?part=half").status_code == 422
 
 
-@pytest.mark.skipif(not (PAGE / "index.html").exists(), reason="the page is not built")
 def test_the_page_of_a_table_says_which_game_is_played_there(client: TestClient, ada: Guest) -> None:
     table = ada.opens()
     here, elsewhere = client.get(f"/table/{table}"), client.get("/table/nowhere")
     assert 'data-game="abraca"' in here.text
     assert here.text.replace('data-game="abraca"', 'data-game=""') == elsewhere.text == client.get("/").text
+    assert client.get(f"/{table}").text == elsewhere.text
     assert here.headers["cache-control"] == elsewhere.headers["cache-control"] == "no-cache"

@@ -2,6 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { api } from "./sitting/api";
 import { RefusedError } from "./sitting/socket";
+import { cameSoon } from "./device/line";
 import { settings, type Lang } from "./device/settings.svelte";
 import { addTo, bundleOf, Words, type Fields } from "./words";
 
@@ -9,8 +10,7 @@ const OWN: Record<Lang, () => Promise<{ default: string }>> = {
   de: () => import("../locale/de.ftl?raw"),
   en: () => import("../locale/en.ftl?raw"),
 };
-const SOON = 2000; // milliseconds in which a quick line has brought the page
-const LATER = 2000; // a slow one brings what is played with first
+const LATER = 2000; // milliseconds: a slow line brings what is played with first
 const AGAIN = 3000; // milliseconds until a catalogue that did not come is asked for once more
 
 class Lexicon {
@@ -60,7 +60,7 @@ class Lexicon {
       const bundle = bundleOf(lang, [own.default, text]);
       this.games = { ...this.games, [key]: new Words(lang, bundle) };
       if (game === "general") return;
-      setTimeout(() => void this.addRules(key, bundle, game, lang), performance.now() < SOON ? 0 : LATER);
+      setTimeout(() => void this.addRules(key, bundle, game, lang), cameSoon() ? 0 : LATER);
     } catch {
       setTimeout(() => {
         this.asked.delete(key);

@@ -24,7 +24,8 @@ function namesOf(words: Words): Names {
 
 /** A sentence cut before and after every name of a card. */
 export function cutAtCards(sentence: string, words: Words): Cut[] {
-  const { keys, pattern } = namesIn.get(words.lang) ?? namesOf(words);
-  if (!namesIn.has(words.lang)) namesIn.set(words.lang, { keys, pattern });
+  const known = namesIn.get(words.lang) ?? namesOf(words);
+  namesIn.set(words.lang, known);
+  const { keys, pattern } = known;
   return sentence.split(pattern).filter(Boolean).map((text) => ({ text, card: keys.get(text) ?? "" }));
 }

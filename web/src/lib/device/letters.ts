@@ -2,11 +2,11 @@
 import sans from "@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2?url";
 import bold from "@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2?url";
 import serif from "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2?url";
+import { cameSoon } from "./line";
 import { remember, remembered } from "./settings.svelte";
 
 const KEY = "zaubertisch:letters";
 const NEAR = 250; // milliseconds to the first byte: a line on which letters are here at once
-const SOON = 2000; // milliseconds in which such a line has brought the page
 const PATIENCE = 400;
 const LATER = 12_000; // what is played with comes first
 
@@ -22,7 +22,7 @@ export async function letters(): Promise<void> {
 
 function isNear(): boolean {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return load !== undefined && load.responseStart - load.requestStart < NEAR && performance.now() < SOON;
+  return load !== undefined && load.responseStart - load.requestStart < NEAR && cameSoon();
 }
 
 async function putOn(): Promise<void> {

@@ -59,9 +59,7 @@ from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.obstacle import Obstacle, another_question
 
 #: How something already chosen is done, and at what.
-HOW: Final[list[int]] = [
-    PLAIN, FOR_DAMAGE, FOR_STUN, TURN + 1, TURN + 2, TURN + 3, REST, AT_TRAP,
-]
+HOW: Final[list[int]] = [PLAIN, FOR_DAMAGE, FOR_STUN, TURN + 1, TURN + 2, TURN + 3, REST, AT_TRAP]
 #: What a stretched arm does.
 FROM_AFAR: Final[list[int]] = [REACH_OUT, PUT_DOWN, FIST]
 

@@ -243,11 +243,6 @@ def tacks_beside(g: WizWar, seat: int) -> int:
     return -1
 
 
-def tacks_near(g: WizWar) -> int:
-    """Where the tacks lie that can be collected."""
-    return next(thing // ITEM_KINDS for thing in g.dropped if thing % ITEM_KINDS == HANDFUL_OF_TACKS)
-
-
 def why_not_open(g: WizWar, seat: int, border: int) -> str:
     """[WW-045 WW-R82] A door one may unlock and does not hold yet, once between two things that cost something."""
     if g.maze.holds(seat, border):

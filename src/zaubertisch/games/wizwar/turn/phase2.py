@@ -40,7 +40,7 @@ from zaubertisch.games.wizwar.turn.allowed import (
     cast_type,
     choose,
     lying_here,
-    tacks_near,
+    tacks_beside,
     use,
     why_no_punch,
     why_no_speed_up,
@@ -205,7 +205,7 @@ class MoveAndCast(Step[WizWar]):
             g.phase_over = True
             return self.goto(MoveAndCast.GO_ON)
         if action == COLLECT:
-            return start(g, pick(g, self.seat, HANDFUL_OF_TACKS, tacks_near(g)))
+            return start(g, pick(g, self.seat, HANDFUL_OF_TACKS, tacks_beside(g, self.seat)))
         if action < CAST:
             return self.take_plain(g, action)
         kind = (action - CAST) % KINDS

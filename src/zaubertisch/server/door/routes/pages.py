@@ -54,8 +54,9 @@ def add_pages(app: FastAPI) -> None:
             raise HTTPException(405 if methods_of(request) else 404)
         if path.startswith("assets/") and path not in files.names:
             raise HTTPException(404)
-        live = app.state.hall.live.get(path.removeprefix("table/"))
-        if live is not None:
+        place, _, table = path.partition("/")
+        live = app.state.hall.live.get(table)
+        if place == "table" and live is not None:
             return files.page_of(live.game.key)
         return files.answer(path if path in files.names else "index.html", request.headers)
 
