@@ -21,14 +21,21 @@ GAMES = [
 
 
 def play_to_the_end(tmux: Tmux) -> list[str]:
-    """Follow the hints with two keys a move; every screen on which one was asked, and the last."""
+    """Follow the hints with two keys a move; every screen on which one was asked, and the last.
+
+    A screen may be seen half painted, with the new heading above the old question: whether the game is over is asked
+    again after every key.
+    """
     screens = [tmux.until(lambda screen: ASKED in screen)]
     while OVER not in screens[-1]:
         before = moves(screens[-1])
         tmux.press("h")
-        tmux.until(lambda screen: HINTED in screen)
-        tmux.press("Enter")
-        screens.append(tmux.until(partial(is_next, before)))
+        hinted = tmux.until(lambda screen: HINTED in screen or OVER in screen)
+        if OVER in hinted:
+            screens.append(hinted)
+        else:
+            tmux.press("Enter")
+            screens.append(tmux.until(partial(is_next, before)))
     return screens
 
 
