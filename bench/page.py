@@ -97,14 +97,16 @@ class Visitor:
         self.page.goto(self.house.url + self.opens())
 
     def is_asked(self) -> bool:
-        """Waits until there is something to choose, and closes what stands before it; not at the end of a game."""
+        """Waits until there is something to choose, past all that stands before it; not at the end of a game."""
         while True:
-            self.page.wait_for_function(ASKED)
-            found = str(self.page.evaluate(ASKED))
-            if found != "closing":
+            found = str(self.page.wait_for_function(ASKED).json_value())
+            if found == "closing":
+                self.page.locator("dialog[open] [data-test=dialog-close]").click()
+                self.page.locator("dialog[open]").wait_for(state="hidden")
+            elif found == "held":
+                self.page.locator("[data-test=held-go-on]").click()
+            else:
                 return found == "asked"
-            self.page.locator("dialog[open] [data-test=dialog-close]").click()
-            self.page.locator("dialog[open]").wait_for(state="hidden")
 
     def moves(self, moves: int, after: Callable[[dict[str, Any], float], None]) -> None:
         """Plays so many moves, game after game, and tells what was needed for each and how far the page jumped."""

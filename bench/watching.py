@@ -7,10 +7,12 @@ from typing import Final
 NUMBER: Final = "Number(document.querySelector('[data-test=board]')?.dataset.number ?? -1)"
 WORDS: Final = "[...document.querySelectorAll('[data-test=option-button][data-word]:not([aria-disabled=true])')]"
 
-# "asked": there is something to press; "closing": a dialog stands before it; "over"; or nothing yet.
+# "asked": there is something to press; "closing": a dialog stands before it; "held": what hits one waits until it was
+# seen; "over"; or nothing yet.
 ASKED: Final = f"""() => {{
     const there = (what) => document.querySelector(what) !== null;
     if (there('dialog[open] [data-test=dialog-close]')) return 'closing';
+    if (there('[data-test=held]')) return 'held';
     if (there('[data-test=ending]')) return 'over';
     const asked = there('[data-test=turn][data-yours=true]');
     return asked && {WORDS}.some((button) => button.checkVisibility()) ? 'asked' : '';

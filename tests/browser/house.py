@@ -32,9 +32,18 @@ class House:
             stdout=subprocess.PIPE, text=True, start_new_session=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "BOT_PACE": str(self.bot_pace)},
         )
-        assert self.process.stdout is not None
-        assert self.process.stdout.readline() == "ready\n", "The server did not start."
+        self.says("ready")
         return self.process
+
+    def says(self, word: str) -> None:
+        """Waits for it."""
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline() == f"{word}\n", f"The server did not say “{word}”."
+
+    def forgets(self) -> None:
+        """All tables are in the database alone now, until somebody comes for one."""
+        self.process.send_signal(signal.SIGUSR1)
+        self.says("forgotten")
 
     def kill(self) -> None:
         """No last words: the server and its bots are gone in the same moment. A dead house stays dead."""

@@ -12,8 +12,8 @@ from tests.support.scene import Scene
 
 
 def set_up(house: House, scenes: Mapping[str, Scene[Any]]) -> None:
-    """The house falls, finds its tables as these scenes have them, and is built again; nobody may be looking."""
-    house.kill()
+    """The house forgets its tables and finds these as the scenes have them; nobody may be looking, nor a bot thinking."""
+    house.forgets()
     with sqlite3.connect(house.home / "tables.sqlite3") as kept:
         for table, scene in scenes.items():
             (number, blocks) = kept.execute(
@@ -23,4 +23,3 @@ def set_up(house: House, scenes: Mapping[str, Scene[Any]]) -> None:
             body = json.dumps(scene.game.save(scene.table))
             kept.execute("INSERT INTO snapshots VALUES (?, ?, ?, ?)", (table, number, blocks, body))
     kept.close()
-    house.start()

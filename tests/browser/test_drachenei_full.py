@@ -99,13 +99,13 @@ FULLEST: Final = {
     pytest.param((1920, 1080), "en-GB", marks=pytest.mark.whole),
 ])
 def test_the_fullest_table_shows_all_that_answers_the_question(
-    falling_room: Room, size: tuple[int, int], lang: str,
+    room: Room, size: tuple[int, int], lang: str,
 ) -> None:
-    ann = falling_room.person("Ann", width=size[0], height=size[1], lang=lang)
+    ann = room.person("Ann", width=size[0], height=size[1], lang=lang)
     ann.context.route("**/*.woff2", lambda route: route.abort())  # the system's letters are wider than the page's own
     wish = {"game": "drachenei", "seats": 4, "bots": ["", *["thumb"] * 3], "options": OPTIONS, "start": True}
     tables = {question: ann.opens(**wish) for question in FULLEST}
-    stage.set_up(falling_room.house, {tables[question]: FULLEST[question]() for question in FULLEST})
+    stage.set_up(room.house, {tables[question]: FULLEST[question]() for question in FULLEST})
     for question, table in tables.items():
         ann.comes_to(table)
         ann.is_asked()

@@ -64,11 +64,8 @@ def ends_with_a_count(person: Person) -> None:
     expect(person.hook("ending").locator("li")).to_have_count(4)
 
 
-@pytest.mark.parametrize(("size", "seats"), [
-    ((740, 360), 4), *(pytest.param(*each, marks=pytest.mark.whole) for each in (
-        ((360, 740), 4), ((1280, 800), 2), ((1920, 1080), 6),
-    )),
-])
+@pytest.mark.whole
+@pytest.mark.parametrize(("size", "seats"), [((740, 360), 4), ((360, 740), 4), ((1280, 800), 2), ((1920, 1080), 6)])
 def test_a_whole_game_is_played_by_presses_alone(room: Room, size: tuple[int, int], seats: int) -> None:
     ann = room.person("Ann", width=size[0], height=size[1], lang="de-DE" if seats == 4 else "en-GB")
     sits_down(ann, ["", *["thumb"] * (seats - 1)])
@@ -123,6 +120,7 @@ def test_a_spell_that_can_be_named_is_pressed_itself_and_pressed_again_to_confir
     assert ann.state(table)["view"]["figure"] == 0
 
 
+@pytest.mark.whole
 def test_a_whole_game_can_be_played_by_keys_alone(room: Room) -> None:
     ann = room.person("Ann")
     sits_down(ann)

@@ -47,8 +47,8 @@ def storm_over_ben(room: Room, pace: str) -> tuple[Person, Person, str]:
     return ann, ben, table
 
 
-def test_what_hits_you_is_held_until_any_key_and_what_comes_after_waits_behind_it(falling_room: Room) -> None:
-    ann, ben, table = storm_over_ben(falling_room, "calm")
+def test_what_hits_you_is_held_until_any_key_and_what_comes_after_waits_behind_it(room: Room) -> None:
+    ann, ben, table = storm_over_ben(room, "calm")
     moves_elsewhere(ann, table, f"call {STORM}")
     expect(ben.sees("held")).to_contain_text("You lose")
     moves_elsewhere(ann, table, "stop")
@@ -59,8 +59,8 @@ def test_what_hits_you_is_held_until_any_key_and_what_comes_after_waits_behind_i
     ben.is_asked()
 
 
-def test_what_hits_you_is_let_go_by_a_press_that_does_what_it_would_have_done(falling_room: Room) -> None:
-    ann, ben, table = storm_over_ben(falling_room, "brisk")
+def test_what_hits_you_is_let_go_by_a_press_that_does_what_it_would_have_done(room: Room) -> None:
+    ann, ben, table = storm_over_ben(room, "brisk")
     moves_elsewhere(ann, table, f"call {STORM}")
     ben.sees("held")
     ben.clicks("chat-box")
@@ -68,8 +68,8 @@ def test_what_hits_you_is_let_go_by_a_press_that_does_what_it_would_have_done(fa
     expect(ben.hook("chat-box")).to_be_focused()
 
 
-def test_at_an_instant_pace_nothing_is_held(falling_room: Room) -> None:
-    ann, ben, table = storm_over_ben(falling_room, "instant")
+def test_at_an_instant_pace_nothing_is_held(room: Room) -> None:
+    ann, ben, table = storm_over_ben(room, "instant")
     moves_elsewhere(ann, table, f"call {STORM}")
     moves_elsewhere(ann, table, "stop")
     ben.is_asked()

@@ -149,10 +149,10 @@ def counter_a_counter(ann: Person, ben: Person, table: str, keys: bool) -> None:
 @pytest.mark.whole
 @pytest.mark.parametrize(("width", "keys"), [(360, False), (1280, True)])
 def test_two_people_and_a_bot_counter_a_counter_and_play_to_the_end(
-    falling_room: Room, width: int, keys: bool,
+    room: Room, width: int, keys: bool,
 ) -> None:
-    ann = falling_room.person("Ann", width=width, height=800, lang="de-DE" if width == 360 else "en-GB", asking="auto")
-    ben = falling_room.person("Ben", width=1640 - width)
+    ann = room.person("Ann", width=width, height=800, lang="de-DE" if width == 360 else "en-GB", asking="auto")
+    ben = room.person("Ben", width=1640 - width)
     armed = scene(3, giant_spellbook="on").at(0, 0, 0).at(1, 0, 3)
     table = sit_down_at([ann, ben], ["", "", "nearest"], armed.hand(0, "fireball", "anti_anti").hand(1, "full_shield"))
     for person in (ben,) if keys else (ann, ben):
@@ -188,8 +188,8 @@ def points_at(person: Person, row: int, column: int) -> None:
     person.page.mouse.move(left + (25 + 20 * column) * unit, top + (25 + 20 * row) * unit)
 
 
-def test_pointing_or_looking_around_by_keys_names_the_wall_in_the_way(falling_room: Room) -> None:
-    ann = falling_room.person("Ann", asking="auto")
+def test_pointing_or_looking_around_by_keys_names_the_wall_in_the_way(room: Room) -> None:
+    ann = room.person("Ann", asking="auto")
     sit_down_at([ann], ["", "nearest"], duel())
     ann.is_asked()
     points_at(ann, 2, 2)
@@ -212,8 +212,8 @@ def test_pointing_or_looking_around_by_keys_names_the_wall_in_the_way(falling_ro
     expect(ann.hook("last-move")).to_contain_text("You come to b1")
 
 
-def test_doors_fire_and_cracks_are_told_to_whoever_cannot_see_them(falling_room: Room) -> None:
-    ann = falling_room.person("Ann", lang="de-DE")
+def test_doors_fire_and_cracks_are_told_to_whoever_cannot_see_them(room: Room) -> None:
+    ann = room.person("Ann", lang="de-DE")
     t = wide().carry(1, "dagger")
     t.spell("wall_of_fire", 1, border=t.border_at(1, 1, "east"), markers=2)
     t.spell("seal_door", 1, border=t.border_at(2, 6, "east"))

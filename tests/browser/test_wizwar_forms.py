@@ -19,11 +19,11 @@ SHAPES = [CARDS[kind].key for kind in FORMS]
 
 @pytest.mark.whole
 @pytest.mark.parametrize(("width", "lang"), [(1280, "en"), (360, "de")])
-def test_every_form_has_a_figure_of_its_own(falling_room: Room, width: int, lang: str) -> None:
-    ann = falling_room.person("Ann", width=width, height=800, lang=f"{lang}-{lang.upper()}")
+def test_every_form_has_a_figure_of_its_own(room: Room, width: int, lang: str) -> None:
+    ann = room.person("Ann", width=width, height=800, lang=f"{lang}-{lang.upper()}")
     wish = {"game": "wizwar", "bots": ["", "nearest"], "options": {"giant_spellbook": "on", "first_seat": "0"}}
     tables = {form: ann.opens(**wish, start=True) for form in SHAPES}
-    stage.set_up(falling_room.house, {tables[form]: wide().hand(0, form) for form in SHAPES})
+    stage.set_up(room.house, {tables[form]: wide().hand(0, form) for form in SHAPES})
     pictures = {}
     for form, table in tables.items():
         ann.comes_to(table)

@@ -107,7 +107,7 @@ def test_a_whole_game_is_played_by_presses_with_all_in_view(room: Room, width: i
     expect(ann.page.locator(".zavandor button:not([data-test=player])")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "height"), DESKS)
+@pytest.mark.parametrize(("width", "height"), [pytest.param(*DESKS[0], marks=pytest.mark.whole), DESKS[1]])
 @pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.whole), 6])
 def test_two_and_six_boards_are_one_screen(room: Room, width: int, height: int, seats: int) -> None:
     ann = room.person("Annegret-Katharina Maria", width=width, height=height, lang="de-DE")
@@ -306,6 +306,7 @@ def test_spectators_and_readers_of_a_replay_see_the_same_board(room: Room) -> No
     expect(cleo.sees("toast")).to_be_visible()
 
 
+@pytest.mark.whole
 def test_axe_finds_nothing_at_the_beginning_in_an_auction_and_at_the_end(room: Room) -> None:
     ann = room.person("Ann")
     table = opens(ann, 3, round_cap="1")

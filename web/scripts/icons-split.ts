@@ -1,4 +1,7 @@
-/** Vite plugin: an icon that one game alone uses comes after that game's board, those of the covers after the home page. */
+/**
+ * Vite plugin: an icon that one game alone uses comes after that game's board, those of the covers after the home page;
+ * of those for everybody only the light ones come with the page itself, for the others would keep the table waiting.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -6,6 +9,7 @@ import type { Plugin } from "vite";
 const ICON = /^ {2}(\w+): "([^"]*)",$/gm;
 const COVERS = "src/games/index.ts";
 const FEW = 2; // games that each bring the same icon
+const LIGHT = 600; // letters of a path that the first bytes may hold
 const VIRTUAL = "virtual:icons/";
 
 /** All sources but the icons themselves, by their path. */
@@ -48,7 +52,7 @@ export function iconsSplit(): Plugin {
       const files = sources(root);
       icons = new Map();
       for (const [, name = "", path = ""] of readFileSync(join(root, "src/lib/icons.ts"), "utf8").matchAll(ICON)) {
-        for (const owner of ownersOf(name, files))
+        for (const owner of ownersOf(name, files).map((each) => (each === "all" && path.length <= LIGHT ? "light" : each)))
           icons.set(owner, (icons.get(owner) ?? new Map<string, string>()).set(name, rounded(path)));
       }
     },
@@ -64,7 +68,8 @@ export function iconsSplit(): Plugin {
       const brought = (owner: string): string => `import { bring } from "/src/lib/drawn.svelte.ts";\nvoid bring(import("${VIRTUAL}${owner}"));\n`;
       if (game) return brought(game) + code;
       if (file === "src/parts/home/Cover.svelte") return code.replace('<script lang="ts">', `<script module>\n${brought("covers")}</script>\n$&`);
-      if (file === "src/lib/icons.ts") return code.replace(/(export const ICONS = \{\n)[\s\S]*?(\n\} as const)/, `$1${listed("all")}$2`);
+      if (file === "src/lib/icons.ts") return code.replace(/(export const ICONS = \{\n)[\s\S]*?(\n\} as const)/, `$1${listed("light")}$2`);
+      if (file === "src/lib/drawn.svelte.ts") return `${code}\nbringAfter(() => import("${VIRTUAL}all"));\n`;
       return null;
     },
   };

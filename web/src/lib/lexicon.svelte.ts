@@ -2,7 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { api } from "./sitting/api";
 import { RefusedError } from "./sitting/socket";
-import { cameSoon } from "./device/line";
+import { unhurried } from "./device/line";
 import { settings, type Lang } from "./device/settings.svelte";
 import { addTo, bundleOf, Words, type Fields } from "./words";
 
@@ -10,7 +10,6 @@ const OWN: Record<Lang, () => Promise<{ default: string }>> = {
   de: () => import("../locale/de.ftl?raw"),
   en: () => import("../locale/en.ftl?raw"),
 };
-const LATER = 2000; // milliseconds: a slow line brings what is played with first
 const AGAIN = 3000; // milliseconds until a catalogue that did not come is asked for once more
 
 class Lexicon {
@@ -60,7 +59,7 @@ class Lexicon {
       const bundle = bundleOf(lang, [own.default, text]);
       this.games = { ...this.games, [key]: new Words(lang, bundle) };
       if (game === "general") return;
-      setTimeout(() => void this.addRules(key, bundle, game, lang), cameSoon() ? 0 : LATER);
+      setTimeout(() => void this.addRules(key, bundle, game, lang), unhurried());
     } catch {
       setTimeout(() => {
         this.asked.delete(key);

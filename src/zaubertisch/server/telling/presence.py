@@ -9,7 +9,7 @@ from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.telling.announcing import tell_table
 
 PAUSE: Final = 0.3  # seconds between two tellings
-UNHURRIED: Final = 1.5  # seconds until everybody is told how many bystanders there are
+UNHURRIED: Final = 3.0  # seconds until everybody is told how many bystanders there are
 
 
 def tell_presence(live: LiveTable, seat: int) -> None:

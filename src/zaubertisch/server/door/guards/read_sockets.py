@@ -9,7 +9,7 @@ from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -22,6 +22,22 @@ UNSENT = 128 * 1024  # bytes the system may keep for a socket
 PIECE = 2 * 1024  # bytes of a socket that are read at a time
 MOST_SIGNS = 64  # pings and pongs of a socket within a few seconds: browsers send one now and then
 SIGN_SECONDS = 5.0
+
+
+class Frames:
+    """Texts as they go over the line; the same text told to many is put into a frame once."""
+
+    def __init__(self) -> None:
+        self._text = ""
+        self._frame = b""
+
+    def frame(self, text: str) -> bytes:
+        if text is not self._text:
+            self._text, self._frame = text, Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+        return self._frame
+
+
+FRAMES = Frames()
 
 
 class Handshakes(ServerProtocol):
@@ -61,8 +77,7 @@ class GuardedSocket(Patience, WebSocketsSansIOProtocol):
         """Send without a wait; not to somebody who reads more slowly than they are told, nor to somebody who goes."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.conn.send_text(text.encode())
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(FRAMES.frame(text))
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:
