@@ -85,6 +85,7 @@ def test_a_departure_from_the_types_is_found() -> None:
 # Drift
 
 
+@pytest.mark.whole  # `make check` asks the same
 def test_the_types_of_the_page_agree_with_the_rules() -> None:
     assert view_types.main(["--check"]) == 0
 

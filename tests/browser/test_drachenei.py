@@ -173,11 +173,8 @@ def test_two_people_and_a_bot_trade_fight_together_and_against_each_other_to_the
         expect(person.hook("ending").locator("li")).to_have_count(3)
 
 
-@pytest.mark.parametrize(("size", "bots"), [
-    ((740, 360), 2), *(pytest.param(*each, marks=pytest.mark.whole) for each in (
-        ((360, 740), 3), ((1280, 800), 3), ((1920, 1080), 1),
-    )),
-])
+@pytest.mark.whole
+@pytest.mark.parametrize(("size", "bots"), [((740, 360), 2), ((360, 740), 3), ((1280, 800), 3), ((1920, 1080), 1)])
 def test_a_whole_game_is_played_by_presses_alone(room: Room, size: tuple[int, int], bots: int) -> None:
     ann = room.person("Ann", width=size[0], height=size[1], lang="de-DE" if bots == 3 else "en-GB")
     options = {"first_seat": "0", "stall_rounds": "6", "trade_laps": "1"}

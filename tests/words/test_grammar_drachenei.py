@@ -80,7 +80,8 @@ def played(seats: int, options: dict[str, str], words: Words) -> Iterator[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("seats", "options"), [
     (2, {}), (3, {"offers": "addressed", "vote": "sealed", "may_decline": "true"}),
-    (4, {"fulmentus_cut": "0", "stonex_gain": "0", "harpagarus_take": "2", "min_spell_bid": "0"}),
+    pytest.param(4, {"fulmentus_cut": "0", "stonex_gain": "0", "harpagarus_take": "2", "min_spell_bid": "0"},
+                 marks=pytest.mark.whole),
 ])
 def test_a_whole_game_can_be_read_aloud(lang: str, seats: int, options: dict[str, str]) -> None:
     found = {said: wrong for said in played(seats, options, speaker(lang)) if (wrong := stumbles(said, lang))}
