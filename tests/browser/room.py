@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 QUIET = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
-    # The last list counts: what Playwright leaves out of it for us, and the address bar's own pages, two for each window.
+    # The last list counts: some that Playwright names too, and the address bar's own pages, two for each window.
     "--disable-features=HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,WebUIOmniboxAimPopup,WebUIOmniboxPopup",
 ]
 WISHES = """

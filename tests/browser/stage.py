@@ -12,7 +12,7 @@ from tests.support.scene import Scene
 
 
 def set_up(house: House, scenes: Mapping[str, Scene[Any]]) -> None:
-    """The house forgets its tables and finds these as the scenes have them; nobody may be looking, nor a bot thinking."""
+    """The house forgets its tables and finds these as the scenes have them; nobody looks, no bot thinks meanwhile."""
     house.forgets()
     with sqlite3.connect(house.home / "tables.sqlite3") as kept:
         for table, scene in scenes.items():
