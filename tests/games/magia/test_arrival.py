@@ -68,7 +68,7 @@ def test_one_crystal_from_each_and_needs_are_looked_at_anew() -> None:
     t.says(0, "rob blue")
     assert t.words == ["pick air", "pick water"]
     assert t.refuses(0, "pick fire") == "MA-084"
-    assert t.refuses(0, "stop") == "MA-084"
+    assert t.refuses(0, "stop") == "MA-R84"
     t.says(0, "pick air")
     assert (t.table.asked, t.has("red")) == (1, "100")  # green has nothing left that red needs
 

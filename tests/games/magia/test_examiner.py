@@ -186,7 +186,7 @@ def test_a_star_moves_him_one_field_and_brings_its_crystal() -> None:
     t = scene().at("examiner", "D5").crystal("C5", "fire").at("red", "A2").crystal("A3", "none").hand(0, "red star")
     t.says(0, "name red", "play red star", "go e", "stop")
     assert t.table.question() == "star"
-    assert t.refuses(0, "stop") == "MA-117"
+    assert t.refuses(0, "stop") == "MA-115"
     assert t.refuses(0, "jump red") == "MA-118"
     t.says(0, "go ne")
     assert (t.field("examiner"), t.owns(0)) == ("C5", "001")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.magia.meetings import arriving, empty, examined, symbols
+from tests.games.magia.meetings import arriving, empty, examined, symbols, told
 from tests.games.magia.scene import scene
 from tests.support.rules import rule
 from zaubertisch.games.magia.components import COLOURS, third_of
@@ -153,5 +153,6 @@ def test_only_a_card_that_is_held_is_put_down_and_nobody_is_named_any_more() -> 
     assert t.in_the_way(0, "discard blue") == ("not_held", {"card": 16})
     assert t.refuses(0, "name red") == "MA-016"
     assert t.in_the_way(0, "name red") == ("parts_over", {"question": "discard"})
-    assert t.in_the_way(0, "play red") == ("another_question", {"question": "discard"})
+    assert t.in_the_way(0, "play red") == ("parts_over", {"question": "discard"})
+    assert told(t, "stop") == ("MA-135", "must_be_answered")
     assert t.nearest(t.table.asked, "discard red star") == "discard red plain"

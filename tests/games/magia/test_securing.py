@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tests.games.magia.meetings import QUESTIONS
 from tests.games.magia.scene import MagiaScene, scene
 from tests.support.rules import rule
 from zaubertisch.games.magia.actions import SECURE
 from zaubertisch.games.magia.components import BOOKS
 from zaubertisch.games.magia.game import GAME
-from zaubertisch.games.magia.table.elsewhere import BINDING
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.chance import FastChance
 
@@ -172,7 +172,7 @@ def able(table: Magia) -> Magia:
 def test_at_every_question_of_the_own_turn_securing_is_one_of_the_answers() -> None:
     """Games at random: wherever the supply matched, the book could be secured; only a move begun may forbid it."""
     lots = FastChance(7)
-    left = set(BINDING) - {"announce", "discard"}  # rarely met at random; they have scenes of their own
+    left = set(QUESTIONS) - {"announce", "discard"}  # rarely met at random; they have scenes of their own
     for seed in range(60):
         table = GAME.new(3, seed, {"symbol_distribution": "lively"})
         assert isinstance(table, Magia)

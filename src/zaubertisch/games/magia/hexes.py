@@ -16,6 +16,7 @@ RADIUS: Final = 4
 
 FIELD_COLOURS: Final[list[str]] = ["grey", "black", "white"]
 GREY: Final = 0
+BLACK: Final = 1
 WHITE: Final = 2
 
 ROOM: Final = 61

@@ -9,7 +9,7 @@ from zaubertisch.games.magia.arrival.ending import Announcement, may_end_the_gam
 from zaubertisch.games.magia.arrival.exam import Exam
 from zaubertisch.games.magia.components import APPRENTICES, BY_DESK, CRYSTALS, EXAMINER, NO_CRYSTAL
 from zaubertisch.games.magia.hexes import DESK
-from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
+from zaubertisch.games.magia.table.elsewhere.asking import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.magia.view import MagiaView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zaubertisch.games.magia.actions import ANNOUNCE, ANNOUNCE_OR_PLAY_ON, PLAY_ON, PLAY_ON_ONLY
 from zaubertisch.games.magia.components import MISSIONS, favourites_of, third_of
-from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
+from zaubertisch.games.magia.table.elsewhere.asking import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.magia.view import MagiaView

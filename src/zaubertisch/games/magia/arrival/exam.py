@@ -8,7 +8,7 @@ from zaubertisch.games.magia.actions import EXAMINE, GIVE, LOSE, PLACE, ROB, ROW
 from zaubertisch.games.magia.arrival.ending import Announcement, may_end_the_game
 from zaubertisch.games.magia.components import APPRENTICES, BY_EXAM, CRYSTALS, NO_CRYSTAL
 from zaubertisch.games.magia.hexes import FIRST_OF_ROW, MEMBERS, PORTAL_AT, ROOM, ROW_OF, ROWS
-from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
+from zaubertisch.games.magia.table.elsewhere.asking import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.magia.view import MagiaView

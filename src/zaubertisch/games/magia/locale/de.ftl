@@ -580,6 +580,7 @@ table-short-brings-black = 1 von jemandem
 ## Was einem Zug im Weg steht, der nicht geht
 
 obstacle-name-first = Du hast noch keine Figur genannt.
+obstacle-name-him-first = Du hast den Prüfer noch nicht genannt.
 obstacle-named-already = { $figure ->
     [examiner] Du hast schon den Prüfer genannt, und das gilt für diesen Teil.
    *[other] Du hast schon { $figure_name } genannt, und das gilt für diesen Teil.
@@ -597,14 +598,27 @@ obstacle-cannot-be-moved = { $figure_name } kann mit deinen Karten nicht ziehen.
 obstacle-no-such-master = An diesem Tisch sitzen nur { $count } Meister.
 obstacle-own-hand = Das ist deine eigene Hand.
 obstacle-empty-hand = { $victim_seat } hat keine Karten.
-obstacle-nothing-to-steal = Jetzt wird keine Karte aus einer anderen Hand gezogen.
+obstacle-draw-first = Erst kommt die Karte, die dir das schwarze Feld von { $figure_name } bringt.
+obstacle-later-part = Das ist nicht mehr der erste Teil deines Zuges.
+obstacle-black-field-first = Du hast noch keinen Lehrling auf einem schwarzen Feld genannt.
+obstacle-he-brings-none = Du hast den Prüfer genannt, keinen Lehrling auf einem schwarzen Feld.
+obstacle-drawing-over = Das Nachziehen dieses Zuges ist vorbei.
+obstacle-other-field = Als du { $figure_name } genannt hast, stand der Lehrling { table-at }, und das ist ein { $kind ->
+    [white] weißes
+   *[grey] graues
+} Feld.
 obstacle-no-card-played = Du hast für { $figure_name } noch keine Karte gespielt.
+obstacle-stopping-ends-it = Diese Bewegung endet mit dem Anhalten.
+obstacle-must-move = { $figure ->
+    [examiner] Du hast den Prüfer genannt, und er kann ziehen, also muss er es auch.
+   *[other] Du hast { $figure_name } genannt, und der Lehrling kann ziehen, also muss er es auch.
+}
 obstacle-began-here = { $figure_name } steht wieder { table-at }, wo dieser Zug begonnen hat.
 obstacle-began-there = { $figure_name } hat diesen Zug dort begonnen, { table-at }.
 obstacle-crystal-for-you = Der { part-crystal } { table-at } käme zu dir, und dein Vorrat ist eingefroren.
 obstacle-not-held = Die Karte { $card_name } hast du nicht.
 obstacle-enough-played = Du hast in diesem Teil so viele Karten gespielt, wie du darfst: { $count }.
-obstacle-only-crystals-ahead = Danach könnte { $figure_name } den Zug nur dort beenden, wo ein Kristall zu dir käme, und dein Vorrat ist eingefroren.
+obstacle-only-crystals-ahead = Danach könnte { $figure_name } den Zug nur dort beenden, wo er begonnen hat oder wo ein Kristall zu dir käme, und dein Vorrat ist eingefroren.
 obstacle-only-back = Das führt { $figure_name } zurück zum Anfang des Zuges, und keine deiner Karten führte von dort wieder weg.
 obstacle-moves-by-colour = { $figure_name } zieht in diesem Teil nach Farbe, also geht es nur mit Karten in { $figure_name } weiter.
 obstacle-card-to-wall = { $only ->
@@ -649,30 +663,45 @@ obstacle-line-back = Diese Linie endete { table-at }, wo der Prüfer begonnen ha
 obstacle-no-line-there = Von diesem Portal führt keine Linie des Prüfers zu einem erlaubten Ende.
 obstacle-summons-colour = Dieser Ruf wird mit Karten in { $colour_name } bezahlt.
 obstacle-no-exam = Jetzt wird niemand geprüft.
+obstacle-who-first = Wähle erst, um wen es als Nächstes geht.
+obstacle-one-at-a-time = Der Prüfer ist noch mit einem Lehrling beschäftigt; danach kommt der nächste.
+obstacle-lost-or-given = In einer Prüfung geht ein Kristall verloren oder kommt dazu, und du hast nicht gesagt, was davon.
 obstacle-not-examined = { $figure_name } nimmt an dieser Prüfung nicht teil.
 obstacle-has-passed = { $figure_name } hat bestanden; dort geht nichts verloren, und nichts kommt dazu.
 obstacle-dealt-with = { $figure_name } ist in dieser Prüfung schon an der Reihe gewesen.
 obstacle-must-lose-or-receive = Auf dem Spruch von { $figure_name } liegen Kristalle, also geht diese Prüfung nicht ohne Verlust oder Geschenk vorbei.
+obstacle-may-go-without = Der Spruch ist leer, also darf der Lehrling leer ausgehen.
+obstacle-loss-or-gift = Auf dem Spruch liegen Kristalle, also geht die Prüfung nicht ohne Verlust oder Geschenk vorbei.
 obstacle-spell-lacks = Auf dem Spruch von { $figure_name } liegt kein { part-crystal }.
 obstacle-supply-frozen = Dein Buch ist abgesichert, und dein Vorrat ist eingefroren.
 obstacle-supply-lacks = In deinem Vorrat ist kein { part-crystal }.
-obstacle-does-not-fit = Der Spruch von { $figure_name } braucht keinen { part-crystal } mehr.
-obstacle-nothing-to-lay-back = Jetzt ist kein Kristall zurückzulegen.
+obstacle-does-not-fit = Der Spruch von { $figure_name } braucht keinen { part-crystal }.
+obstacle-nothing-to-lay-back = Gerade ist in keiner Prüfung ein Kristall verloren gegangen, also ist keiner zurückzulegen.
+obstacle-lay-back-first = Erst muss der verlorene Kristall zurück auf den Plan.
+obstacle-row-first = Wähle erst die Reihe, dann den Platz darin.
+obstacle-row-chosen = Die Reihe ist gewählt; nur der Platz darin ist noch offen.
 obstacle-row-full = In Reihe { $row } ist kein Feld für einen Kristall frei.
 obstacle-no-such-place = Reihe { $row } hat nur { $length } Plätze.
 obstacle-no-crystal-on-desk = E5 ist das Pult, ein Portal.
 obstacle-field-full = Auf { $field } liegt schon ein { part-crystal }.
 obstacle-examiner-watches = Das ist eine Prüfung, und vor dem Prüfer nimmt niemand jemandem etwas.
 obstacle-nobody-met = Gerade begegnet kein Lehrling einem anderen.
+obstacle-victim-chosen = Von wem der Lehrling nimmt, steht fest; nur der Kristall ist noch zu wählen.
+obstacle-victim-first = Wähle erst, von wem der Lehrling nimmt.
+obstacle-take-or-leave = Der Zug ist vorbei; gefragt ist nur noch, ob der Lehrling einen Kristall nimmt.
+obstacle-nothing-to-leave = Gerade begegnet kein Lehrling einem anderen, also gibt es nichts zu nehmen und nichts zu lassen.
 obstacle-takes-itself = { $figure_name } ist es, der nimmt, und zwar nur von anderen.
 obstacle-not-met = { $other_name } steht nicht bei { $figure_name }.
 obstacle-taken-already = { $figure_name } hat { $other_name } schon etwas genommen.
 obstacle-spell-secured = Der Spruch von { $figure_name } ist abgesichert.
 obstacle-nothing-fits = Auf dem Spruch von { $other_name } liegt kein Kristall, den { $figure_name } braucht.
-obstacle-nothing-to-pick = Jetzt ist kein Kristall auszusuchen.
-obstacle-no-end-event = Gerade hat niemand den Prüfer getroffen oder auf dem Pult angehalten, dessen Spruch das Spiel beenden könnte.
+obstacle-nothing-to-pick = Ein Kristall wird gewählt, wenn ein Lehrling einem anderen einen nimmt oder ein Kristall-Symbol ausgeführt wird; beides geschieht gerade nicht.
+obstacle-no-end-event = Beenden lässt sich das Spiel nur in dem Augenblick, in dem ein Lehrling geprüft wird oder auf dem Pult anhält, und das ist gerade nicht der Fall.
 obstacle-end-checked = Ob diese Prüfung das Spiel beendet, wurde bei der Begegnung entschieden, vor jedem Verlust und Geschenk.
 obstacle-ends-by-itself = An diesem Tisch kündigt niemand das Ende an; es kommt von selbst.
+obstacle-end-first = Erst werden alle gefragt, ob das Spiel hier endet.
+obstacle-end-checked-on-desk = Ob der Halt auf dem Pult das Spiel beendet, entscheidet sich, bevor etwas genommen wird, und das ist vorbei.
+obstacle-end-not-asked = Du wirst jetzt nicht gefragt, ob das Spiel endet; es geht ohnehin weiter.
 obstacle-favourites-unfinished = { $figures_count ->
     [one] Der Spruch deines Lieblings ist noch nicht voll: { $figures_names }.
    *[other] Die Sprüche deiner Lieblinge sind noch nicht voll: { $figures_names }.
@@ -681,12 +710,18 @@ obstacle-no-favourite-there = Keiner deiner Lieblinge ist daran beteiligt.
 obstacle-third-unexamined = Dein dritter Liebling, { $figure_name }, hat noch keine Prüfung bestanden.
 obstacle-symbol-not-played = Das Symbol { $symbol_name } steht auf keiner Karte, die du in diesem Teil gespielt hast.
 obstacle-no-symbol-played = Du hast in diesem Teil keine Karte mit einem Symbol gespielt.
+obstacle-symbol-first = Wähle erst, welches Symbol du ausführst.
+obstacle-he-has-no-symbols = Du hast den Prüfer genannt, und Symbole gibt es nur mit den Karten für Lehrlinge.
 obstacle-symbols-later = Die Symbole auf deinen Karten kommen, wenn der Zug und alles, was er bringt, vorbei ist.
 obstacle-symbol-chosen = Das Symbol dieses Teils ist gewählt, und es gibt nur eines.
 obstacle-secured-without-symbols = Dein Buch ist abgesichert, also bringen dir Symbole nichts mehr.
 obstacle-nothing-to-double = Deine übrigen Karten bewegen keine Figur.
 obstacle-nobody-to-trade-with = Es gibt keinen Kristall, den du jemandem nehmen oder geben könntest.
-obstacle-no-crystal-symbol = Jetzt wird kein Kristall-Symbol ausgeführt.
+obstacle-no-crystal-symbol = Zwischen Meistern wechseln Kristalle nur durch ein Kristall-Symbol den Besitzer, und gerade wird keines ausgeführt.
+obstacle-partner-first = Wähle erst einen Meister und ob du nimmst oder gibst; danach kommt die Farbe.
+obstacle-partner-chosen = Mit wem du tauschst, steht fest; nur die Farbe ist noch zu wählen.
+obstacle-must-give = Du kannst niemandem einen Kristall nehmen, also musst du einen geben.
+obstacle-must-trade = Das Kristall-Symbol wird ausgeführt, also muss ein Kristall genommen oder gegeben werden.
 obstacle-trades-alone = Mit dir selbst kannst du nicht tauschen.
 obstacle-their-supply-frozen = { $seat } hat das Buch abgesichert; dieser Vorrat ist eingefroren.
 obstacle-own-supply-empty = Du hast keinen Kristall zu geben.
@@ -699,6 +734,8 @@ obstacle-hand-checked-later = Abgelegt wird erst am Ende deines Zuges und nur, w
 }.
 obstacle-book-secured = Dein Buch ist schon abgesichert.
 obstacle-other-crystals = Dein Buch verlangt Luft { $air }, Wasser { $water }, Feuer { $fire }; du hast Luft { $own_air }, Wasser { $own_water }, Feuer { $own_fire }.
+obstacle-book-first = Du hast fünf Kristalle, also wirst du zuerst nach deinem Buch gefragt.
+obstacle-book-not-asked = Nach deinem Buch wirst du jetzt nicht gefragt; es bleibt verdeckt, bis du es absicherst.
 obstacle-move-would-bring-crystal = Der begonnene Zug könnte dann nur noch mit einem Kristall für dich enden.
 
 figures-0 = { name-red }

@@ -580,6 +580,7 @@ table-short-brings-black = 1 from somebody
 ## What is in the way of a move that is refused
 
 obstacle-name-first = You have not named a figure yet.
+obstacle-name-him-first = You have not named the examiner yet.
 obstacle-named-already = { $figure ->
     [examiner] You have already named the examiner, and that holds for this part.
    *[other] You have already named { $figure_name }, and that holds for this part.
@@ -597,14 +598,27 @@ obstacle-cannot-be-moved = { $figure_name } cannot move with the cards you hold.
 obstacle-no-such-master = Only { $count } masters sit at this table.
 obstacle-own-hand = That is your own hand.
 obstacle-empty-hand = { $victim_seat } has no cards.
-obstacle-nothing-to-steal = You are not to take a card from anybody’s hand now.
+obstacle-draw-first = First comes the card that the black field of { $figure_name } brings you.
+obstacle-later-part = This is not the first part of your turn any more.
+obstacle-black-field-first = You have not named an apprentice on a black field yet.
+obstacle-he-brings-none = You have named the examiner, not an apprentice on a black field.
+obstacle-drawing-over = The drawing of this turn is over.
+obstacle-other-field = When you named { $figure_name }, it stood { table-at }, and that is a { $kind ->
+    [white] white field
+   *[grey] grey field
+}.
 obstacle-no-card-played = You have not played a card for { $figure_name } yet.
+obstacle-stopping-ends-it = This move is ended by stopping.
+obstacle-must-move = { $figure ->
+    [examiner] You have named the examiner, and he can move, so he must.
+   *[other] You have named { $figure_name }, and it can move, so it must.
+}
 obstacle-began-here = { $figure_name } is back { table-at }, where this move began.
 obstacle-began-there = { $figure_name } began this move there, { table-at }.
 obstacle-crystal-for-you = The { part-crystal } { table-at } would come to you, and your supply is frozen.
 obstacle-not-held = You do not have the card { $card_name }.
 obstacle-enough-played = You have played as many cards in this part as you may: { $count }.
-obstacle-only-crystals-ahead = After that { $figure_name } could end its move only where a crystal would come to you, and your supply is frozen.
+obstacle-only-crystals-ahead = After that { $figure_name } could end its move only where it began or where a crystal would come to you, and your supply is frozen.
 obstacle-only-back = That leads { $figure_name } back to where it began, and none of your cards would lead away again.
 obstacle-moves-by-colour = { $figure_name } is moving by colour in this part, so only { $figure_name } cards can follow.
 obstacle-card-to-wall = { $only ->
@@ -649,44 +663,65 @@ obstacle-line-back = That line would end { table-at }, where the examiner began.
 obstacle-no-line-there = From that portal no line of the examiner would end as it must.
 obstacle-summons-colour = This summons is paid with { $colour_name } cards.
 obstacle-no-exam = Nobody is being examined now.
+obstacle-who-first = First choose whom the examiner deals with next.
+obstacle-one-at-a-time = The examiner is dealing with one apprentice; the next one follows after that.
+obstacle-lost-or-given = In an exam a crystal is lost or given, and you have not said which.
 obstacle-not-examined = { $figure_name } does not take part in this exam.
 obstacle-has-passed = { $figure_name } has passed; nothing is lost or given there.
 obstacle-dealt-with = { $figure_name } has been dealt with in this exam.
 obstacle-must-lose-or-receive = The spell of { $figure_name } holds crystals, so this exam cannot go by without a loss or a gift.
+obstacle-may-go-without = The spell is empty, so the apprentice may go without a gift.
+obstacle-loss-or-gift = The spell holds crystals, so the exam cannot go by without a loss or a gift.
 obstacle-spell-lacks = The spell of { $figure_name } has no { part-crystal }.
 obstacle-supply-frozen = Your book is secured, and your supply is frozen.
 obstacle-supply-lacks = You have no { part-crystal } in your supply.
-obstacle-does-not-fit = The spell of { $figure_name } needs no { part-crystal } any more.
-obstacle-nothing-to-lay-back = There is no crystal to lay back now.
+obstacle-does-not-fit = The spell of { $figure_name } does not need { part-a-crystal }.
+obstacle-nothing-to-lay-back = No crystal has just been lost in an exam, so there is none to lay back.
+obstacle-lay-back-first = The lost crystal must be laid back on the board first.
+obstacle-row-first = First choose the row, then the place in it.
+obstacle-row-chosen = The row is chosen; all that is left is the place in it.
 obstacle-row-full = No field of row { $row } is free for a crystal.
 obstacle-no-such-place = Row { $row } has only { $length } places.
 obstacle-no-crystal-on-desk = E5 is the desk, a portal.
 obstacle-field-full = { $field } is taken by { part-a-crystal }.
 obstacle-examiner-watches = This is an exam, and in front of the examiner nobody takes from anybody.
 obstacle-nobody-met = No apprentice is meeting another one just now.
+obstacle-victim-chosen = From whom the apprentice takes is settled; all that is left is to choose the crystal.
+obstacle-victim-first = First choose from whom the apprentice takes.
+obstacle-take-or-leave = The move is over; all that is asked is whether the apprentice takes a crystal.
+obstacle-nothing-to-leave = No apprentice is meeting another one just now, so there is nothing to take or to leave.
 obstacle-takes-itself = { $figure_name } is the one that takes, and takes from others only.
 obstacle-not-met = { $other_name } is not where { $figure_name } is.
 obstacle-taken-already = { $figure_name } has taken from { $other_name } already.
 obstacle-spell-secured = The spell of { $figure_name } is secured.
 obstacle-nothing-fits = The spell of { $other_name } has no crystal that { $figure_name } needs.
-obstacle-nothing-to-pick = There is no crystal to choose now.
-obstacle-no-end-event = Nobody has just met the examiner or stopped on the desk with a spell that could end the game.
+obstacle-nothing-to-pick = A crystal is chosen when an apprentice takes one from another or a crystal symbol is carried out; neither is happening now.
+obstacle-no-end-event = The game can be ended only at the moment when an apprentice is examined or stops on the desk, and this is no such moment.
 obstacle-end-checked = Whether this exam ends the game was settled when they met, before anything is lost or given.
 obstacle-ends-by-itself = At this table nobody announces the end; it comes by itself.
+obstacle-end-first = First everyone is asked whether the game ends here.
+obstacle-end-checked-on-desk = Whether stopping on the desk ends the game is settled before anything is taken, and that is over.
+obstacle-end-not-asked = You are not asked now whether the game ends; it goes on anyway.
 obstacle-favourites-unfinished = { $figures_count ->
     [one] The spell of your favourite is not full yet: { $figures_names }.
    *[other] The spells of your favourites are not full yet: { $figures_names }.
 }
 obstacle-no-favourite-there = None of your favourites takes part in this.
 obstacle-third-unexamined = Your third favourite, { $figure_name }, has not passed an exam yet.
-obstacle-symbol-not-played = There is no { $symbol_name } on the cards you played in this part.
+obstacle-symbol-not-played = None of the cards you played in this part has the { $symbol_name } symbol.
 obstacle-no-symbol-played = You have played no card with a symbol in this part.
+obstacle-symbol-first = First choose which symbol you carry out.
+obstacle-he-has-no-symbols = You have named the examiner, and symbols come with the cards of apprentices only.
 obstacle-symbols-later = The symbols on your cards come when the move and everything it brings is over.
 obstacle-symbol-chosen = The symbol of this part has been chosen, and it is only one.
 obstacle-secured-without-symbols = Your book is secured, so symbols do nothing for you any more.
 obstacle-nothing-to-double = The cards you have left move no figure.
 obstacle-nobody-to-trade-with = There is no crystal you could take from anybody or give to anybody.
-obstacle-no-crystal-symbol = No crystal symbol is being carried out now.
+obstacle-no-crystal-symbol = Between masters crystals change hands only by a crystal symbol, and none is being carried out now.
+obstacle-partner-first = First choose a master, and whether you take or give; the colour comes after that.
+obstacle-partner-chosen = With whom you trade is settled; all that is left is to choose the colour.
+obstacle-must-give = There is nobody you could take a crystal from, so you must give one.
+obstacle-must-trade = The crystal symbol is being carried out, so a crystal must be taken or given.
 obstacle-trades-alone = You cannot trade with yourself.
 obstacle-their-supply-frozen = { $seat } has secured the book, so that supply is frozen.
 obstacle-own-supply-empty = You have no crystal to give.
@@ -699,6 +734,8 @@ obstacle-hand-checked-later = You put cards down only at the end of your turn, a
 }.
 obstacle-book-secured = Your book is secured already.
 obstacle-other-crystals = Your book asks for air { $air }, water { $water }, fire { $fire }; you have air { $own_air }, water { $own_water }, fire { $own_fire }.
+obstacle-book-first = You have five crystals, so first you are asked about your book.
+obstacle-book-not-asked = You are not asked about your book now; it stays hidden until you secure it.
 obstacle-move-would-bring-crystal = The move you have begun could then end only with a crystal for you.
 
 figures-0 = { name-red }

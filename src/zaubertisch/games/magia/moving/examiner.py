@@ -20,7 +20,7 @@ from zaubertisch.games.magia.moving.lines import (
     why_not_jump_on,
 )
 from zaubertisch.games.magia.moving.walk import colours_in_hand
-from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
+from zaubertisch.games.magia.table.elsewhere.asking import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.magia.view import MagiaView
@@ -175,6 +175,9 @@ class ExaminerMove(Section):
         self.paid += 1
         g.put_down(self.seat, kind, "paid")
         return self.goto(ExaminerMove.PAY)
+
+    def cards_paid(self) -> int:
+        return self.paid
 
     def may_be_secured_in(self, g: Magia) -> bool:
         """[MA-070 MA-130] If he can still end his move without a crystal for the supply."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zaubertisch.games.magia.actions import JUMP, STAY
 from zaubertisch.games.magia.components import EXAMINER
 from zaubertisch.games.magia.hexes import EXITS, NEIGHBOURS, NOWHERE, PORTAL_AT, PORTAL_FIELDS, PORTALS
-from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
+from zaubertisch.games.magia.table.elsewhere.asking import ELSEWHERE
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.step import NEXT
 

@@ -8,7 +8,7 @@ from zaubertisch.games.magia.actions import GO, GOES, JUMP, PLAY, STOP
 from zaubertisch.games.magia.components import EITHER_WAY, KINDS, PLAIN
 from zaubertisch.games.magia.hexes import EXITS, MEMBERS, NEIGHBOURS, PORTAL_AT, PORTAL_FIELDS, PORTALS
 from zaubertisch.games.magia.moving.walk import Walk, bearings_after, colours_held, directions, leads_on, ways_after
-from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
+from zaubertisch.games.magia.table.elsewhere.asking import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.step import END

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from zaubertisch.games.magia.actions import GO, JUMP, PLAY, STOP
-from zaubertisch.games.magia.components import BY_COLOUR, COLOURS, CRYSTALS, FIGURES
+from zaubertisch.games.magia.components import BY_COLOUR, COLOURS, FIGURES
 from zaubertisch.games.magia.hexes import DIRECTIONS, LABELS, MEMBERS, PORTAL_AT, PORTAL_FIELDS
 from zaubertisch.games.magia.moving.move import Move
 from zaubertisch.games.magia.moving.walk import towards
+from zaubertisch.games.magia.table.elsewhere.declining import of_stopping
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.obstacle import Obstacle
 
@@ -20,17 +21,6 @@ def in_the_way_of_a_move(g: Magia, step: Move, action: int, rule: str) -> Obstac
     if action >= JUMP:
         return of_a_jump(g, action - JUMP, rule)
     return of_a_card(g, action - PLAY, rule)
-
-
-def of_stopping(g: Magia, rule: str) -> Obstacle:
-    """[MA-039 MA-041 MA-047 MA-057] No card yet, back where it began, or a crystal that may not come."""
-    figure = COLOURS[g.figure]
-    if rule == "MA-039":
-        return Obstacle("no_card_played", {"figure": figure})
-    field = g.figures[g.figure]
-    if rule == "MA-047":
-        return Obstacle("crystal_for_you", {"crystal": CRYSTALS[g.crystals[field]], "field": LABELS[field]})
-    return Obstacle("began_here", {"figure": figure, "field": LABELS[field]})
 
 
 def of_a_card(g: Magia, kind: int, rule: str) -> Obstacle:

@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from zaubertisch.games.magia.actions import DISCARD, PLAY, PLAY_ON, SECURE, WORDS
+from zaubertisch.games.magia.actions import (
+    CLAIM,
+    DISCARD,
+    GIVE,
+    LOSE,
+    NAME,
+    PICK,
+    PLAY,
+    PLAY_ON,
+    SECURE,
+    SPARE,
+    SUMMON,
+    USE,
+    WAIT,
+    WORDS,
+)
 from zaubertisch.games.magia.arrival.arrival import Taking
 from zaubertisch.games.magia.arrival.ending import Announcement
 from zaubertisch.games.magia.arrival.exam import Exam, LayBack
-from zaubertisch.games.magia.components import KINDS
+from zaubertisch.games.magia.components import CRYSTAL, CRYSTALS, EXAMINER, KINDS
 from zaubertisch.games.magia.moving.examiner import ExaminerMove
 from zaubertisch.games.magia.moving.move import Move
-from zaubertisch.games.magia.obstacles.elsewhere import in_the_way_elsewhere
 from zaubertisch.games.magia.obstacles.examiner import in_the_way_of_the_examiner, in_the_way_of_the_star
 from zaubertisch.games.magia.obstacles.meeting import (
     in_the_way_of_laying_back,
@@ -28,7 +42,9 @@ from zaubertisch.games.magia.obstacles.turn import (
     in_the_way_of_naming,
     in_the_way_of_securing,
 )
-from zaubertisch.games.magia.table.elsewhere import DECLINING, ELSEWHERE
+from zaubertisch.games.magia.table.elsewhere.asking import ELSEWHERE
+from zaubertisch.games.magia.table.elsewhere.declining import DECLINING
+from zaubertisch.games.magia.table.elsewhere.elsewhere import reason
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.magia.turn.drawing import Theft
 from zaubertisch.games.magia.turn.star import StarStep
@@ -49,7 +65,7 @@ def obstacle(g: Magia, action: int, rule: str) -> Obstacle | None:
         return in_the_way_of_securing(g, rule)
     step = g.stack[-1]
     if step.why_not(g, action) == ELSEWHERE:
-        return in_the_way_elsewhere(g, action)
+        return reason(g, action)[1]
     return in_the_way_of_moving(g, step, action, rule) or in_the_way_here(g, step, action, rule)
 
 
@@ -85,15 +101,29 @@ def in_the_way_here(g: Magia, step: Step[Any], action: int, rule: str) -> Obstac
 
 
 def instead(action: int, options: list[int]) -> int:
-    """A card of the same colour, a row or place nearby, another word for doing no more; otherwise nothing is near."""
-    if action in DECLINING:
-        return next((each for each in options if each in DECLINING or each == PLAY_ON), NOTHING)
+    """A card of the same colour, a row or place nearby, another word for the same; otherwise nothing is near."""
+    for near in meant(action):
+        if near in options:
+            return near
     if PLAY <= action < PLAY + KINDS:
         return same_colour(action, options, PLAY)
     if action >= DISCARD:
         return same_colour(action, options, DISCARD)
-    near = [each for each in options if WORDS.verb(each) == WORDS.verb(action) and WORDS.verb(each) in NUMBERED]
-    return min(near, key=lambda each: abs(each - action), default=NOTHING)
+    beside = [each for each in options if WORDS.verb(each) == WORDS.verb(action) and WORDS.verb(each) in NUMBERED]
+    return min(beside, key=lambda each: abs(each - action), default=NOTHING)
+
+
+def meant(action: int) -> list[int]:
+    """What may be meant by it: doing no more, the examiner to be summoned, the same crystal, its symbol."""
+    if action in DECLINING and action != WAIT:
+        return [*DECLINING, PLAY_ON]
+    if SUMMON <= action < PLAY:
+        return [NAME + EXAMINER]
+    if LOSE <= action < SPARE:
+        return [PICK + (action - LOSE) % len(CRYSTALS)]
+    if PICK <= action <= USE:
+        return [action - PICK + LOSE, action - PICK + GIVE]
+    return [USE + CRYSTAL] if CLAIM <= action < DISCARD else []
 
 
 def same_colour(action: int, options: list[int], first: int) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from zaubertisch.games.magia.actions import CLAIM, DISCARD, NAME, PICK, PRESENT, STEAL, USE
-from zaubertisch.games.magia.components import BOOKS, CRYSTALS, EXAMINER, EXAMINER_COST, FIGURES, SYMBOLS
+from zaubertisch.games.magia.components import BOOKS, CRYSTALS, EXAMINER, FIGURES, SYMBOLS
+from zaubertisch.games.magia.table.elsewhere.moving import of_naming_him
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.magia.turn.symbols import Trade
 from zaubertisch.kernel.obstacle import Obstacle
@@ -12,9 +13,8 @@ from zaubertisch.kernel.obstacle import Obstacle
 def in_the_way_of_naming(g: Magia, action: int) -> Obstacle:
     """[MA-020 MA-021] Too few cards for the examiner, no way for him, or no card that moves the apprentice."""
     figure = action - NAME
-    held = g.hands.size(g.asked)
     if figure == EXAMINER:
-        return Obstacle("too_few_for_examiner", {"held": held}) if held < EXAMINER_COST else Obstacle("examiner_stuck")
+        return of_naming_him(g)
     return Obstacle("cannot_be_moved", {"figure": FIGURES[figure]})
 
 

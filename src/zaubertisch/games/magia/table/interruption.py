@@ -20,6 +20,10 @@ class Interruptible(Step[G]):
         """Whether the symbol of this part is being carried out in it [MA-114]."""
         return False
 
+    def cards_paid(self) -> int:
+        """How many cards have been paid for the examiner's move, while it is paid for [MA-059]."""
+        return 0
+
     def go_on_secured(self, g: G) -> int:
         """Go on after it: the paragraph reached is looked at again."""
         return AGAIN

@@ -17,7 +17,8 @@ from zaubertisch.games.magia.components import (
 )
 from zaubertisch.games.magia.hexes import LABELS
 from zaubertisch.games.magia.table.diary import DREW, SHOWED, STOLE, STUCK, TOOK, entry
-from zaubertisch.games.magia.table.elsewhere import ELSEWHERE, rule_elsewhere
+from zaubertisch.games.magia.table.elsewhere.asking import ELSEWHERE
+from zaubertisch.games.magia.table.elsewhere.elsewhere import rule_elsewhere
 from zaubertisch.games.magia.table.interruption import Interruptible
 from zaubertisch.games.magia.table.state import State
 from zaubertisch.kernel.errors import Refused

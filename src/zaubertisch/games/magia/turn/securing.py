@@ -6,7 +6,7 @@ from typing import Final
 
 from zaubertisch.games.magia.actions import SECURE, SECURE_OR_WAIT, WAIT, WAIT_ONLY
 from zaubertisch.games.magia.components import BOOK_SIZE
-from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
+from zaubertisch.games.magia.table.elsewhere.asking import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.step import END, NEXT

@@ -16,7 +16,7 @@ from zaubertisch.games.magia.moving.lines import (
     portal_or_here,
     why_not_jump_on,
 )
-from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
+from zaubertisch.games.magia.table.elsewhere.asking import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.magia.view import MagiaView

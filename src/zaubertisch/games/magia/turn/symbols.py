@@ -7,7 +7,7 @@ from typing import Final
 from zaubertisch.games.magia.actions import CLAIM, DISCARD, PICK, PRESENT, USE
 from zaubertisch.games.magia.components import CRYSTAL, CRYSTALS, DOUBLE, STAR, SYMBOLS
 from zaubertisch.games.magia.moving.possible import can_move_anything
-from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
+from zaubertisch.games.magia.table.elsewhere.asking import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.magia.turn.star import StarStep

@@ -11,7 +11,7 @@ from zaubertisch.games.magia.hexes import COLOUR_OF, GREY, WHITE
 from zaubertisch.games.magia.moving.examiner import ExaminerMove
 from zaubertisch.games.magia.moving.move import Move
 from zaubertisch.games.magia.moving.possible import can_move, can_move_anything, can_move_examiner, useful_colours
-from zaubertisch.games.magia.table.elsewhere import ELSEWHERE
+from zaubertisch.games.magia.table.elsewhere.asking import ELSEWHERE
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.magia.turn.drawing import Theft, relieve, victims
