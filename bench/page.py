@@ -120,7 +120,10 @@ class Visitor:
             after({**sight, "chosen": sight["needed"][word]}, self.says(word))
 
     def says(self, word: str) -> float:
-        """Presses a word as often as it takes; how far the page jumped once it was said, for which nobody scrolled."""
+        """Presses a word as often as it takes; how far the page jumped once it was said, for which nobody scrolled.
+
+        Where the game ends nothing jumps: who won stands above the board, and nobody is about to press anything there.
+        """
         button = self.page.locator(f"[data-test=option-button][data-word={json.dumps(word)}]").first
         button.scroll_into_view_if_needed()
         before = self.page.evaluate(STANDS)
@@ -131,7 +134,8 @@ class Visitor:
             before = {**self.page.evaluate(STANDS), "number": before["number"]}
             confirm.click()
             self.page.wait_for_function(BY_NOW, arg=before["number"])
-        self.is_asked()
+        if not self.is_asked():
+            return 0.0
         self.page.evaluate(SETTLED)
         after = self.page.evaluate(STANDS)
         moved: float = max(abs(after["scroll"] - before["scroll"]), abs(after["top"] - before["top"]))
@@ -145,12 +149,14 @@ class Visitor:
 
 
 @contextmanager
-def visiting(browser: Browser, house: House, game: str, size: tuple[int, int]) -> Iterator[Visitor]:
-    """A browser that knows nothing yet."""
+def visiting(browser: Browser, house: House, game: str, size: tuple[int, int], pace: str = "") -> Iterator[Visitor]:
+    """A browser that knows nothing yet, but perhaps how fast others move."""
     phone = min(size) < 500
     window = ViewportSize(width=size[0], height=size[1])
     context = browser.new_context(viewport=window, bypass_csp=True, locale="en-GB", is_mobile=phone, has_touch=phone)
     context.set_default_timeout(PATIENCE)
+    if pace:
+        context.add_init_script(f"localStorage.setItem('zaubertisch:settings', JSON.stringify({{pace: '{pace}'}}))")
     yield Visitor(context.new_page(), house, game)
     context.close()
 
@@ -166,14 +172,14 @@ def scroll(browser: Browser, house: House, game: str, size: tuple[int, int], mov
         unseen.append(not sight["seen"])
         moved.append(jumped)
 
-    with visiting(browser, house, game, size) as ann:
+    with visiting(browser, house, game, size, "instant") as ann:
         ann.moves(moves, note)
     return scrolled(needed, sum(unseen), moved)
 
 
 def shift(browser: Browser, house: House, game: str, moves: int) -> Figures:
     """Layout shift after load while playing at a desk, counted as browsers do: without what follows an input."""
-    with visiting(browser, house, game, DESK) as ann:
+    with visiting(browser, house, game, DESK, "brisk") as ann:
         ann.page.add_init_script(SHIFTS)
         before: list[float] = []
         ann.moves(moves, lambda *_: before.extend(ann.page.evaluate("window.shifts.splice(0)")))

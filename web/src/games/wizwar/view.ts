@@ -137,13 +137,14 @@ export function itemWords(view: WizWarView, options: string[], kind: number): st
   return ITEM_VERBS.map((verb) => `${verb} ${key}`).filter((word) => options.includes(word) && !(held && word.startsWith("discard")));
 }
 
-/** The options that have no place of their own on the table and are offered as plain choices. */
-export function plainWords(view: WizWarView, options: string[], you: number): string[] {
+/** The options that have no place of their own on the table, or none in view, and are offered as plain choices. */
+export function plainWords(view: WizWarView, options: string[], you: number, small: boolean): string[] {
   const placed = new Set([
     ...view.hand.flatMap((kind) => handWords(options, kind)),
     ...(view.carried[you] ?? []).flatMap((kind) => itemWords(view, options, kind)),
   ]);
-  return options.filter((word) => !placed.has(word) && !/^(step|square|border|end) /.test(word));
+  const elsewhere = small ? /^(step|square|border) / : /^(step|square|border|end) /;
+  return options.filter((word) => !placed.has(word) && !elsewhere.test(word));
 }
 
 /** Equal cards together, with their number, in the order of the box. */
