@@ -85,8 +85,8 @@ export interface GameBoard {
   standing?: (entry: Entry) => { seat: number; score: number }[];
   /** A sentence of the story, cut where it names cards. */
   pieces?: (sentence: string, words: Words) => Piece[];
-  /** What can be looked up besides the rules: all cards of the game. */
-  Reference?: Component<{ words: Words }>;
+  /** What can be looked up besides the rules, fetched when somebody wants it: all cards of the game. */
+  reference?: () => Promise<{ default: Component<{ words: Words }> }>;
 }
 
 /** An event as its game describes it: the kind decides the fields. */

@@ -5,7 +5,6 @@ import { telling } from "./cards/tip.svelte";
 import { cutAtCards } from "./naming";
 import { isLight, ownKey } from "./keys";
 import { flights } from "./motion";
-import Reader from "./Reader.svelte";
 import Scene from "./Scene.svelte";
 import { cardNamed } from "./view";
 
@@ -27,5 +26,5 @@ export default {
   pieces,
   isScene: (entry) => entry.events.some((event) => event.kind === "game_over"),
   Scene,
-  Reference: Reader,
+  reference: () => import("./Reader.svelte"),
 } satisfies GameBoard;
