@@ -19,6 +19,7 @@ from zaubertisch.games.wizwar.actions import (
 from zaubertisch.games.wizwar.aim.may_attack import why_no_attack
 from zaubertisch.games.wizwar.aim.plan import SLASHING, Plan, plan_at
 from zaubertisch.games.wizwar.announce.boosting import may_boost
+from zaubertisch.games.wizwar.announce.choosing import leads_back, why_not_anyway
 from zaubertisch.games.wizwar.cards import (
     ADD,
     AROUND_THE_CORNER,
@@ -38,6 +39,7 @@ from zaubertisch.games.wizwar.maze.board import OUTSIDE, SQUARES
 from zaubertisch.games.wizwar.obstacles.cards import AIMS, no_attack
 from zaubertisch.games.wizwar.obstacles.fields import deed, not_held, of_card, of_deed, of_square
 from zaubertisch.games.wizwar.obstacles.more import in_the_way_of_more
+from zaubertisch.games.wizwar.obstacles.phase_two import in_phase_two
 from zaubertisch.games.wizwar.obstacles.targets import in_the_way_of_a_target, occupied
 from zaubertisch.games.wizwar.out_of_phase import is_for_own_turn, is_for_phase_three
 from zaubertisch.games.wizwar.table.table import WizWar
@@ -53,12 +55,15 @@ def while_choosing(g: WizWar, p: Plan, action: int) -> Obstacle:
 
 
 def still_choosing(g: WizWar, p: Plan, action: int) -> Obstacle:
-    """[WW-094] Something is being prepared; only going back leads to anything else, and only in one's turn."""
+    """[WW-094] Only going back leads to anything else, in one's turn, and not to what is impossible there, too."""
     question = p.question(g)
     if is_for_own_turn(action) and g.active != p.seat:
         return Obstacle("turn_of_another", {"seat": g.active, "question": question})
-    if is_for_own_turn(action):
-        return Obstacle("still_choosing", {"spell": deed(p), "question": question})
+    if leads_back(g, p, action):
+        rule = why_not_anyway(g, p, action)
+        return in_phase_two(g, p.seat, action, rule) if rule else (
+            Obstacle("still_choosing", {"spell": deed(p), "question": question})
+        )
     if is_for_phase_three(action) and g.active == p.seat and g.phase == 2:
         return Obstacle("phase_three_later")
     return another_question(question)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from zaubertisch.games.wizwar.actions import (
     AGAINST,
-    AMOUNT,
-    AT_TRAP,
     BACK,
     BOOST,
     CAST,
@@ -15,28 +11,21 @@ from zaubertisch.games.wizwar.actions import (
     COLLECT,
     DISCARD,
     DROP,
-    FIST,
-    FOR_DAMAGE,
-    FOR_STUN,
+    HIT_ITEM,
     LIFT,
     NO_BOOST,
     OPEN_DOOR,
     PICK,
-    PLAIN,
     PLAY,
     PUNCH,
-    PUT_DOWN,
-    REACH_OUT,
     REACT,
-    REST,
     SCHOOL,
     SPEED_UP,
+    STEAL,
     STEP,
-    TURN,
     USE,
     WITH,
 )
-from zaubertisch.games.wizwar.aim.refusals import NAMES_NONE, sort_of
 from zaubertisch.games.wizwar.cards import CARDS, COUNTER, KINDS
 from zaubertisch.games.wizwar.obstacles.cards import (
     in_the_way_of_a_punch,
@@ -56,12 +45,8 @@ from zaubertisch.games.wizwar.obstacles.things import (
 from zaubertisch.games.wizwar.obstacles.ways import in_the_way_of_a_door, in_the_way_of_a_step
 from zaubertisch.games.wizwar.out_of_phase import is_for_phase_three, is_for_phase_two
 from zaubertisch.games.wizwar.table.table import WizWar
+from zaubertisch.games.wizwar.turn.allowed import FROM_AFAR, NEW_DOOR, follows_a_choice
 from zaubertisch.kernel.obstacle import Obstacle, another_question
-
-#: How something already chosen is done, and at what.
-HOW: Final[list[int]] = [PLAIN, FOR_DAMAGE, FOR_STUN, TURN + 1, TURN + 2, TURN + 3, REST, AT_TRAP]
-#: What a stretched arm does.
-FROM_AFAR: Final[list[int]] = [REACH_OUT, PUT_DOWN, FIST]
 
 
 def in_phase_two(g: WizWar, seat: int, action: int, rule: str) -> Obstacle:
@@ -110,7 +95,11 @@ def out_of_place(g: WizWar, action: int) -> Obstacle:
         return Obstacle("schools_settled")
     if action in FROM_AFAR:
         return Obstacle("only_by_stretch")
-    if sort_of(action) != NAMES_NONE or AMOUNT <= action < COLLECT or action in HOW:
+    if action in NEW_DOOR:
+        return Obstacle("no_new_door")
+    if STEAL <= action < HIT_ITEM:
+        return Obstacle("sees_no_hand")
+    if follows_a_choice(action):
         return Obstacle("nothing_chosen")
     return nothing_to_leave(g, action)
 
