@@ -169,7 +169,8 @@ def test_what_bars_the_way_of_whoever_is_led_pushed_or_floating() -> None:
     t = wide().hand(0, "mental_force").at(1, 2, 6)
     t.at(0, 2, 5).does(0, "cast mental_force", "at red")
     assert t.in_the_way(0, "step south") == ("way_wall", {"square": "g3", "side": "south", "walker_seat": 1})
-    assert why(t, 0, "punch") == ("WW-R48", "another_question")
+    for word in ("punch", "cast full_shield", "react shield", "boost dagger", "with add", "school mutation"):
+        assert why(t, 0, word) == ("WW-R48", "another_question")
     t = wide().at(0, 0, 1).at(1, 0, 2).spell("big_man_form", 0, 0, markers=2).border(0, 2, "south", "open")
     t.says(0, "step east")
     assert why(t, 1, "step west") == ("WW-R67", "pushed_back")

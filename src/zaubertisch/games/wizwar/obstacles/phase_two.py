@@ -104,24 +104,33 @@ def out_of_place(g: WizWar, action: int) -> Obstacle:
     return nothing_to_leave(g, action)
 
 
+def of_no_moment(action: int, rule: str) -> Obstacle | None:
+    """[WW-008 WW-087 WW-141 WW-R08] No answer, no spell, no draft: said with the rule of the word, not of the question.
+
+    A counter has no phase of its own: that phase 2 is over does not keep it.
+    """
+    if rule == "WW-008" and action >= SCHOOL:
+        return Obstacle("schools_settled")
+    if rule == "WW-087" and REACT <= action < BOOST:
+        return Obstacle("nothing_to_answer")
+    if rule in ("WW-141", "WW-R08") and BOOST <= action < WITH + KINDS:
+        return Obstacle("nothing_to_boost")
+    counter = rule == "WW-087" and CAST <= action < PLAY and CARDS[action - CAST].types == COUNTER
+    return of_card("is_counter", action - CAST) if counter else None
+
+
 def nothing_to_leave(g: WizWar, action: int) -> Obstacle:
     """Whoever prepares nothing has nothing to go back to."""
     question = g.stack[-1].question(g)
     return Obstacle("nothing_to_leave", {"question": question}) if action == BACK else another_question(question)
 
 
-def elsewhere(g: WizWar, seat: int, action: int) -> Obstacle:
-    """[WW-021 WW-087 WW-141] Something else is asked: no spell and no answer, in another's turn or after phase 2.
-
-    A counter has no phase of its own: that phase 2 is over does not keep it.
-    """
+def elsewhere(g: WizWar, seat: int, action: int, rule: str) -> Obstacle:
+    """[WW-021] Something else is asked, in another's turn or after phase 2, or what the word needs is not there."""
     question = g.stack[-1].question(g)
-    if action >= SCHOOL:
-        return Obstacle("schools_settled")
-    if REACT <= action < WITH + KINDS:
-        return Obstacle("nothing_to_answer" if action < BOOST else "nothing_to_boost")
-    if CAST <= action < PLAY and CARDS[action - CAST].types == COUNTER:
-        return of_card("is_counter", action - CAST)
+    lacking = of_no_moment(action, rule)
+    if lacking is not None:
+        return lacking
     if is_for_phase_two(action) and g.active != seat and g.phase:
         return Obstacle("turn_of_another", {"seat": g.active, "question": question})
     if is_for_phase_two(action) and g.phase == 3:

@@ -152,11 +152,10 @@ class WizWar(Life):
     def refusal(self, action: int, rule: str) -> Refused:
         """Going back is offered only to whoever can do there what is refused here."""
         told = super().refusal(action, rule)
-        if told.instead != WORDS.word(BACK) or not is_for_own_turn(action):
-            return told
-        if not self.stack[self.planning - 1].why_not(self, action):
-            return told
-        return Refused(told.seat, told.word, told.rule, told.allowed, told.obstacle)
+        offers_back = self.planning >= 0 and told.instead == WORDS.word(BACK)
+        if offers_back and is_for_own_turn(action) and self.stack[self.planning - 1].why_not(self, action):
+            return Refused(told.seat, told.word, told.rule, told.allowed, told.obstacle)
+        return told
 
     def clone(self) -> WizWar:
         twin = WizWar(self.seats, self.chance.clone())
