@@ -33,6 +33,20 @@ def test_whoever_prepares_something_goes_back_first() -> None:
     assert why(t, 0, "done") == ("WW-092", "another_question")
 
 
+@rule("WW-031", "WW-059", "WW-092", "WW-094")
+def test_whoever_repeats_what_is_being_prepared_is_asked_to_go_on() -> None:
+    t = wide().hand(0, "fireball", "energy_4").carry(0, "universal_solvent").at(1, 0, 1)
+    for begun, spell, broken in (
+        ("cast fireball", "fireball", "WW-094"), ("punch", "punch", "WW-059"), ("speed", "speed", "WW-031"),
+        ("use universal_solvent", "universal_solvent", "WW-092"),
+    ):
+        t.says(0, begun)
+        assert why(t, 0, begun) == (broken, "chosen_already")
+        assert t.in_the_way(0, begun)[1]["spell"] == spell
+        assert t.nearest(0, begun) == ""
+        t.says(0, "back")
+
+
 @rule("WW-026", "WW-086", "WW-135", "WW-157")
 def test_going_back_is_no_advice_where_it_does_not_help() -> None:
     t = wide().hand(0, "fireball", "energy_4", "rotate_sector").at(1, 0, 1)

@@ -7,17 +7,21 @@ from zaubertisch.games.wizwar.actions import (
     AT_BORDER,
     AT_SQUARE,
     BOOST,
+    CAST,
     FIST,
     FOR_STUN,
     NO_BOOST,
     PLAIN,
+    PUNCH,
     PUT_DOWN,
     REACH_OUT,
+    SPEED_UP,
+    USE,
     WAY,
     WITH,
 )
 from zaubertisch.games.wizwar.aim.may_attack import why_no_attack
-from zaubertisch.games.wizwar.aim.plan import SLASHING, Plan, plan_at
+from zaubertisch.games.wizwar.aim.plan import CASTING, PUNCHING, SLASHING, SPEEDING, Plan, plan_at
 from zaubertisch.games.wizwar.announce.boosting import may_boost
 from zaubertisch.games.wizwar.announce.choosing import leads_back, why_not_anyway
 from zaubertisch.games.wizwar.cards import (
@@ -55,18 +59,31 @@ def while_choosing(g: WizWar, p: Plan, action: int) -> Obstacle:
 
 
 def still_choosing(g: WizWar, p: Plan, action: int) -> Obstacle:
-    """[WW-094] Only going back leads to anything else, in one's turn, and not to what is impossible there, too."""
+    """[WW-094] Something is being prepared; only going back leads to anything else, and only in one's turn."""
     question = p.question(g)
     if is_for_own_turn(action) and g.active != p.seat:
         return Obstacle("turn_of_another", {"seat": g.active, "question": question})
     if leads_back(g, p, action):
-        rule = why_not_anyway(g, p, action)
-        return in_phase_two(g, p.seat, action, rule) if rule else (
-            Obstacle("still_choosing", {"spell": deed(p), "question": question})
-        )
+        return before_going_back(g, p, action)
     if is_for_phase_three(action) and g.active == p.seat and g.phase == 2:
         return Obstacle("phase_three_later")
     return another_question(question)
+
+
+def before_going_back(g: WizWar, p: Plan, action: int) -> Obstacle:
+    """What is impossible there, too; what has been begun already; or something else that could be done there."""
+    rule = why_not_anyway(g, p, action)
+    if rule:
+        return in_phase_two(g, p.seat, action, rule)
+    key = "chosen_already" if action == beginning(p) else "still_choosing"
+    return Obstacle(key, {"spell": deed(p), "question": p.question(g)})
+
+
+def beginning(p: Plan) -> int:
+    """The word this plan began with."""
+    if p.what in (PUNCHING, SPEEDING):
+        return PUNCH if p.what == PUNCHING else SPEED_UP
+    return (CAST if p.what == CASTING else USE) + p.card
 
 
 def in_the_way_here(g: WizWar, p: Plan, action: int) -> Obstacle | None:

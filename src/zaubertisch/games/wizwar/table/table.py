@@ -150,12 +150,15 @@ class WizWar(Life):
         return self.stack[self.planning - 1].question(self) if self.planning >= 0 else super().question()
 
     def refusal(self, action: int, rule: str) -> Refused:
-        """Going back is offered only to whoever can do there what is refused here."""
+        """Going back is offered only to whoever can do there what is refused here, and has not begun it already."""
         told = super().refusal(action, rule)
-        offers_back = self.planning >= 0 and told.instead == WORDS.word(BACK)
-        if offers_back and is_for_own_turn(action) and self.stack[self.planning - 1].why_not(self, action):
-            return Refused(told.seat, told.word, told.rule, told.allowed, told.obstacle)
-        return told
+        offers_back = self.planning >= 0 and told.instead == WORDS.word(BACK) and is_for_own_turn(action)
+        if not offers_back:
+            return told
+        going_on = told.obstacle is not None and told.obstacle.key == "chosen_already"
+        if not going_on and not self.stack[self.planning - 1].why_not(self, action):
+            return told
+        return Refused(told.seat, told.word, told.rule, told.allowed, told.obstacle)
 
     def clone(self) -> WizWar:
         twin = WizWar(self.seats, self.chance.clone())
