@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.abraca.scene import scene
 from tests.support.rules import rule
+from zaubertisch.words.catalogue import Words
 
 
 @rule("AB-020")
@@ -18,6 +19,9 @@ def test_a_lower_number_is_told_what_was_cast() -> None:
     t = scene().row(0, 8, 7, 7, 7, 6)
     t.says(0, "call 7")
     assert t.in_the_way(0, "call 6") == ("too_low", {"spell": 6, "lowest": 7})
+    told = t.table.refusal(t.action("call 6"), t.refuses(0, "call 6"))
+    assert "the same again or any higher one up to 8. [AB-022]" in Words("en", "abraca").refusal(told)
+    assert "dieselbe noch einmal oder irgendeine höhere bis 8. [AB-022]" in Words("de", "abraca").refusal(told)
 
 
 @rule("AB-R16")

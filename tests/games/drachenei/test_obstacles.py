@@ -256,6 +256,20 @@ def test_an_offer_goes_its_way_step_by_step() -> None:
     assert t.in_the_way(0, "take 3") == ("nobody_there", {"count": 3})
 
 
+@rule("DE-112", "DE-113", "DE-114")
+def test_whoever_offers_hears_who_replies_and_what_is_taken() -> None:
+    t = trading(offers="addressed").hand(2, "potion_c")
+    for said, asked_for in (("offer egg_left", "DE-112"), ("wish egg_right", "DE-112"), ("address 1", "DE-R30")):
+        assert t.refuses(0, "reply egg_left") == "DE-113"
+        assert t.refuses(0, "take 1") == "DE-114"
+        assert t.refuses(0, "pass") == asked_for
+        t.says(0, said)
+    assert (t.refuses(1, "take 0"), t.refuses(1, "offer egg_right")) == ("DE-113", "DE-113")
+    t.says(1, "reply egg_right")
+    assert (t.refuses(0, "reply egg_left"), t.refuses(0, "take 2")) == ("DE-113", "DE-114")
+    assert t.refuses(0, "wish anything") == "DE-114"
+
+
 @rule("DE-112", "DE-114")
 def test_what_is_said_of_offers_is_true_in_every_lap() -> None:
     t = trading()

@@ -317,7 +317,7 @@ def test_wishes_out_of_place() -> None:
     assert t.refuses(0, "cast large_rock") == "WW-090"
     assert t.refuses(0, "cast fireball") == "WW-085"
     assert t.refuses(0, "end 1") == "WW-135"
-    assert t.refuses(0, "amount 3") == "WW-021"
+    assert t.refuses(0, "amount 3") == "WW-094"
     t.says(0, "open west")
     assert t.refuses(0, "open west") == "WW-045"
 

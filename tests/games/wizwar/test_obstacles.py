@@ -169,7 +169,8 @@ def test_what_bars_the_way_of_whoever_is_led_pushed_or_floating() -> None:
     t = wide().hand(0, "mental_force").at(1, 2, 6)
     t.at(0, 2, 5).does(0, "cast mental_force", "at red")
     assert t.in_the_way(0, "step south") == ("way_wall", {"square": "g3", "side": "south", "walker_seat": 1})
-    assert why(t, 0, "punch") == ("WW-R48", "another_question")
+    for word in ("punch", "cast full_shield", "react shield", "boost dagger", "with add", "school mutation"):
+        assert why(t, 0, word) == ("WW-R48", "another_question")
     t = wide().at(0, 0, 1).at(1, 0, 2).spell("big_man_form", 0, 0, markers=2).border(0, 2, "south", "open")
     t.says(0, "step east")
     assert why(t, 1, "step west") == ("WW-R67", "pushed_back")
@@ -249,24 +250,34 @@ def test_what_cannot_be_dropped_or_ended() -> None:
 # What belongs to another moment
 
 
-@rule("WW-008", "WW-021", "WW-087", "WW-141", "WW-208", "WW-209", "WW-R08")
+@rule("WW-008", "WW-021", "WW-087", "WW-094", "WW-141", "WW-208", "WW-209", "WW-R08", "WW-R43", "WW-R47")
 def test_words_that_come_too_early_in_phase_two() -> None:
     t = wide().hand(0, "energy_4", "dagger")
     assert why(t, 0, "react full_shield") == ("WW-087", "nothing_to_answer")
-    assert why(t, 0, "against fireball") == ("WW-021", "nothing_to_answer")
+    assert why(t, 0, "against fireball") == ("WW-087", "nothing_to_answer")
     assert why(t, 0, "boost energy_4") == ("WW-141", "nothing_to_boost")
     assert why(t, 0, "with add") == ("WW-R08", "nothing_to_boost")
-    assert why(t, 0, "unboosted") == ("WW-021", "nothing_to_boost")
+    assert why(t, 0, "unboosted") == ("WW-141", "nothing_to_boost")
     assert why(t, 0, "discard energy_4") == ("WW-208", "phase_three_later")
     assert why(t, 0, "draw") == ("WW-209", "phase_three_later")
     assert why(t, 0, "school mutation") == ("WW-008", "schools_settled")
     for word in ("at red", "square a1", "spell 1", "amount 3", "stun", "turn left"):
-        assert why(t, 0, word) == ("WW-021", "nothing_chosen")
+        assert why(t, 0, word) == ("WW-094", "nothing_chosen")
     for word in ("reach", "put", "fist"):
-        assert why(t, 0, word) == ("WW-021", "only_by_stretch")
+        assert why(t, 0, word) == ("WW-R43", "only_by_stretch")
     assert t.in_the_way(0, "back") == ("nothing_to_leave", {"question": "main"})
-    assert t.in_the_way(0, "hold") == ("another_question", {"question": "main"})
+    assert t.in_the_way(0, "stop") == ("another_question", {"question": "main"})
+    assert why(t, 0, "steal fireball") == ("WW-R47", "sees_no_hand")
     assert [t.nearest(0, word) for word in ("pass", "done", "stop", "draw")] == ["finish"] * 4
+
+
+@rule("WW-045")
+def test_a_door_that_was_not_made_is_opened_by_its_own_word() -> None:
+    t = duel().at(0, 3, 4)
+    for word in ("hold", "leave"):
+        assert why(t, 0, word) == ("WW-045", "no_new_door")
+    assert (t.nearest(0, "hold"), t.nearest(0, "leave")) == ("open west", "")
+    assert wide().nearest(0, "hold") == ""
 
 
 @rule("WW-008", "WW-023", "WW-164", "WW-208")

@@ -16,7 +16,7 @@ def test_whoever_prepares_something_goes_back_first() -> None:
     assert t.in_the_way(0, "step east") == ("still_choosing", {"spell": "fireball", "question": "target"})
     assert why(t, 0, "done") == ("WW-094", "another_question")
     assert t.nearest(t.table.asked, "step east") == "back"
-    for word in ("finish", "end 1", "drop universal_solvent"):
+    for word in ("finish", "drop universal_solvent"):
         assert t.in_the_way(0, word) == ("still_choosing", {"spell": "fireball", "question": "target"})
         assert t.nearest(0, word) == "back"
     assert why(t, 0, "discard energy_4") == ("WW-208", "phase_three_later")
@@ -31,6 +31,45 @@ def test_whoever_prepares_something_goes_back_first() -> None:
     assert t.in_the_way(0, "unboosted") == ("needs_energy", {"spell": "speed"})
     t.says(0, "back", "use universal_solvent")
     assert why(t, 0, "done") == ("WW-092", "another_question")
+
+
+@rule("WW-031", "WW-059", "WW-092", "WW-094")
+def test_whoever_repeats_what_is_being_prepared_is_asked_to_go_on() -> None:
+    t = wide().hand(0, "fireball", "energy_4").carry(0, "universal_solvent").at(1, 0, 1)
+    for begun, spell, broken in (
+        ("cast fireball", "fireball", "WW-094"), ("punch", "punch", "WW-059"), ("speed", "speed", "WW-031"),
+        ("use universal_solvent", "universal_solvent", "WW-092"),
+    ):
+        t.says(0, begun)
+        assert why(t, 0, begun) == (broken, "chosen_already")
+        assert t.in_the_way(0, begun)[1]["spell"] == spell
+        assert t.nearest(0, begun) == ""
+        t.says(0, "back")
+
+
+@rule("WW-026", "WW-086", "WW-135", "WW-157")
+def test_going_back_is_no_advice_where_it_does_not_help() -> None:
+    t = wide().hand(0, "fireball", "energy_4", "rotate_sector").at(1, 0, 1)
+    for begun in ("cast fireball", "speed", "cast rotate_sector"):
+        t.says(0, begun)
+        assert t.in_the_way(0, "drop rotate_sector") == ("is_no_item", {"spell": "rotate_sector"})
+        assert t.in_the_way(0, "cast fog") == ("not_held", {"spell": "fog"})
+        assert why(t, 0, "end 1") == ("WW-135", "no_such_spell")
+        assert why(t, 0, "step north") == ("WW-026", "way_outer")
+        for word in ("drop rotate_sector", "cast fog", "end 1", "step north"):
+            assert t.refuses(0, word) != "WW-094"
+            assert t.nearest(0, word) == ""
+        t.says(0, "back")
+
+
+@rule("WW-075")
+def test_whoever_reacts_in_the_own_turn_does_not_go_back_to_act() -> None:
+    t = wide().hand(0, "fireball", "shield", "energy_4").hand(1, "backlash").at(1, 0, 1)
+    t.says(0, "cast fireball", "at red")
+    t.says(1, "react backlash")
+    t.says(0, "pass", "react shield")
+    assert t.in_the_way(0, "step south") == ("another_question", {"question": "boost"})
+    assert t.nearest(0, "step south") == ""
 
 
 @rule("WW-R18", "WW-140", "WW-R76", "WW-141")
@@ -374,7 +413,8 @@ def test_second_choices_that_are_not_to_be_had() -> None:
     assert why(t, 0, "hold") == ("WW-092", "another_question")
     t.says(0, "back", "cast windrider", "toward east")
     assert why(t, 0, square(2, 2)) == ("WW-092", "wind_not_there")
-    assert why(t, 0, "punch") == ("WW-094", "still_choosing")
+    assert why(t, 0, "speed") == ("WW-094", "still_choosing")
+    assert why(t, 0, "punch") == ("WW-061", "no_target")
     assert why(t, 0, "hold") == ("WW-092", "another_question")
     t.says(0, "back", "cast rotate_sector", "sector red")
     assert why(t, 0, "hold") == ("WW-092", "another_question")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wizwar.scene import WizScene, scene, wide
+from tests.games.wizwar.scene import WizScene, scene, square, wide
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.game import GAME
 from zaubertisch.games.wizwar.maze.board import square_at
@@ -43,12 +43,27 @@ def test_a_rider_of_the_wind_falls_where_fire_kills() -> None:
 @rule("WW-201", "WW-R67")
 def test_a_big_man_does_not_push_whom_the_same_attack_has_killed() -> None:
     """The storm kills one, then its other victim floats as a Big Man to where the first has fallen."""
-    t = scene(3, giant_spellbook="on").at(0, 4, 4).at(1, 0, 2).at(2, 0, 1).life(15, 1, 15)
-    t.spell("big_man_form", 2, 2, markers=2).spell("featherweight", 2, 2, markers=2).carry(1, "dagger")
-    t.struck(1, by=0)
+    t = in_the_storm(life=1)
+    t.does(0, "cast psychic_storm", square(0, 1))
+    assert (t.table.alive(1), t.table.place[2]) == (False, square_at(0, 2))
+    assert (t.on(0, 2), t.table.treasures[4]) == (["dagger"], square_at(0, 2))
+
+
+@rule("WW-R67")
+def test_a_big_man_pushes_whom_the_same_attack_has_left_alive() -> None:
+    t = in_the_storm(life=2)
+    t.does(0, "cast psychic_storm", square(0, 1))
+    assert t.asked == (1, "push_choice")
+    t.says(1, "step east")
+    assert (t.table.place[1], t.table.place[2]) == (square_at(0, 3), square_at(0, 2))
+
+
+def in_the_storm(life: int) -> WizScene:
+    """One behind the other in a row: the caster, a Big Man light as a feather, and somebody with so much life."""
+    t = wide(3).at(0, 0, 0).at(2, 0, 1).at(1, 0, 2).life(15, life, 15).hand(0, "psychic_storm")
+    t.spell("big_man_form", 2, 2, markers=2).spell("featherweight", 2, 2, markers=2)
     t.table.place_giants()
-    assert t.table.in_the_way(square_at(0, 2), 2) == []
-    assert t.table.can_walk(2, 1)
+    return t.carry(1, "dagger").bearing(1, 4)
 
 
 @rule("WW-201", "WW-R48")

@@ -16,7 +16,7 @@ from zaubertisch.games.wizwar.variants import Variant
 def test_seats_take_whole_turns_and_the_dead_are_skipped() -> None:
     t = scene(3)
     assert t.asked == (0, "main")
-    assert t.refuses(0, "toward north") == "WW-021"
+    assert t.refuses(0, "toward north") == "WW-094"
     t.does(0, "finish")
     assert t.table.mp == 0
     assert t.asked == (0, "discard")

@@ -158,15 +158,41 @@ def test_a_bid_is_too_low_too_high_or_not_optional() -> None:
     assert told(t, "pass") == ("ZA-098", "opener_bids", {"item": "runestone", "least": 20})
     assert told(t, "bid 19") == ("ZA-098", "below_the_minimum", {"item": "runestone", "bid": 19, "least": 20})
     assert told(t, "bid 60") == ("ZA-099", "beyond_worth", {"bid": 60, "net": 70, "worth": 47})
-    for word in ("end", "enchant opal", "offer owl"):
-        assert told(t, word) == ("ZA-096", "auction_first", {"item": "runestone"})
+    assert told(t, "decline") == ("ZA-098", "opener_bids", {"item": "runestone", "least": 20})
+    for word, rule_id in (
+        ("end", "ZA-111"), ("enchant opal", "ZA-111"), ("sell opal", "ZA-111"), ("offer owl", "ZA-096"),
+    ):
+        assert told(t, word) == (rule_id, "auction_first", {"item": "runestone"})
     t.says(0, "bid 25")
     assert told(t, "bid 25") == ("ZA-104", "not_higher", {"bid": 25, "highest": 25, "seat": 0})
-    assert told(t, "enchant opal") == ("ZA-057", "not_your_turn", {"seat": 0})
-    assert told(t, "offer owl") == ("ZA-096", "auction_first", {"item": "runestone"})
+    for word in ("enchant opal", "offer owl"):
+        assert told(t, word) == ("ZA-057", "not_your_turn", {"seat": 0})
     assert told(t, "pay auto") == ("ZA-111", "nothing_to_pay_yet", {"item": "runestone"})
     assert told(t, "cancel") == ("ZA-R66", "auction_is_held", {"item": "runestone"})
+    assert told(t, "decline") == ("ZA-087", "nothing_to_decline", {})
+    assert told(t, "lose opal") == ("ZA-128", "no_gem_to_lose", {})
+
+
+@rule("ZA-124", "ZA-134")
+def test_the_step_of_an_item_comes_after_its_auction_and_its_price() -> None:
+    t = scene(2).display("runestone").energy(0, 30)
+    t.says(0, "offer runestone")
+    assert told(t, "step gems") == ("ZA-124", "auction_first", {"item": "runestone"})
+    t.says(0, "bid 20")
+    t.says(1, "pass")
+    assert told(t, "step gems") == ("ZA-124", "payment_first", {"item": "runestone", "price": 20})
+    t = won("crystal_ball", 20, 30)
     assert told(t, "step gems") == ("ZA-134", "no_free_step", {})
+
+
+@rule("ZA-124", "ZA-126")
+def test_the_stone_of_a_mirror_comes_after_its_price() -> None:
+    t = rich().display("magic_mirror")
+    t.says(0, "offer magic_mirror", "bid 40")
+    t.says(1, "bid 41")
+    t.says(0, "pass")
+    assert told(t, "release 20") == ("ZA-124", "payment_first", {"item": "magic_mirror", "price": 41})
+    assert told(t, "end") == ("ZA-057", "not_your_turn", {"seat": 0})
 
 
 # Paying
@@ -204,6 +230,7 @@ def test_what_was_won_is_paid_with_gems_if_need_be() -> None:
     assert told(t, "sell ruby") == ("ZA-076", "no_such_gem", {"kind": "ruby"})
     assert told(t, "end") == ("ZA-111", "payment_first", {"item": "runestone", "price": 25})
     assert told(t, "bid 30") == ("ZA-108", "bidding_is_over", {"item": "runestone"})
+    assert told(t, "decline") == ("ZA-R66", "payment_first", {"item": "runestone", "price": 25})
     assert told(t, "cancel") == ("ZA-R66", "auction_is_held", {"item": "runestone"})
     t.says(0, "sell sapphire", "sell opal")
     for word in ("sell opal", "sell ruby"):
@@ -229,7 +256,7 @@ def test_a_free_step_takes_no_stored_stone_and_ends_at_level_four() -> None:
     t.buys(0, "runestone", 20)
     assert told(t, "release 20") == ("ZA-086", "no_release_for_a_step", {})
     assert told(t, "step gems") == ("ZA-081", "track_finished", {"track": "gems"})
-    assert told(t, "step flow") == ("ZA-084", "no_stone", {"track": "flow", "stored": 4})
+    assert told(t, "step flow") == ("ZA-084", "no_stone_for_a_step", {"track": "flow"})
     assert told(t, "end") == ("ZA-111", "effects_first", {"item": "runestone"})
     assert told(t, "pass") == ("ZA-096", "no_auction", {})
 
@@ -259,8 +286,10 @@ def test_too_much_energy_goes_back_before_anything_else() -> None:
     assert told(t, "discard red 13") == ("ZA-138", "no_such_card", {"cards": [16]})
     assert told(t, "discard conc blue") == ("ZA-138", "no_such_energy", {"concentrated": [0]})
     assert told(t, "discard dust") == ("ZA-139", "no_dust", {})
-    for word in ("end", "pass", "pay auto", "decline"):
+    for word in ("end", "pass", "decline"):
         assert told(t, word) == ("ZA-138", "too_heavy", {"weight": 5, "limit": 4})
+    for word in ("pay auto", "settle", "put blue 4", "take back"):
+        assert told(t, word) == ("ZA-138", "given_back_not_paid", {"weight": 5, "limit": 4})
     assert told(t, "enchant opal") == ("ZA-057", "turns_are_over", {})
     assert told(t, "bid 20") == ("ZA-096", "no_auction", {})
 
@@ -290,7 +319,7 @@ def test_in_an_auction_the_nearest_bid_is_offered() -> None:
     t = scene(2).display("runestone").energy(0, 30)
     t.says(0, "offer runestone")
     assert (instead(t, "pass"), instead(t, "bid 3"), instead(t, "bid 99")) == ("bid 20", "bid 20", "bid 47")
-    assert instead(t, "end") == ""
+    assert (instead(t, "end"), instead(t, "decline")) == ("", "bid 20")
     t.says(0, "bid 25")
     assert (instead(t, "bid 26"), instead(t, "decline")) == ("pass", "pass")
 
@@ -298,7 +327,9 @@ def test_in_an_auction_the_nearest_bid_is_offered() -> None:
 def test_while_one_pays_the_nearest_piece_or_way_out_is_offered() -> None:
     t = scene(2).energy(0, 0, "blue 5, green 8, white 10", "blue")
     t.says(0, "release 20")
-    assert (instead(t, "settle"), instead(t, "take back"), instead(t, "decline")) == ("pay auto", "cancel", "cancel")
+    assert instead(t, "settle") == "pay auto"
+    for word in ("take back", "decline", "pass"):
+        assert instead(t, word) == "cancel"
     assert (instead(t, "put blue 7"), instead(t, "put conc red")) == ("put blue 5", "put conc blue")
     assert instead(t, "discard blue 5") == "put blue 5"
     t.says(0, "put conc blue")

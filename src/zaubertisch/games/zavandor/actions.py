@@ -8,10 +8,13 @@ from zaubertisch.games.zavandor.components import (
     CARDS,
     CHARACTERS,
     COLOURS,
+    FREE_STEPS,
     GEMS,
     HIGHEST_BID,
     ITEMS,
+    MAGIC_MIRROR,
     PIECE_WORD,
+    SHADOW_CLOAK,
     STONE_PRICES,
     TRACK_WORDS,
 )
@@ -111,6 +114,16 @@ def out_of_turn(action: int) -> str:
     if action < FINISH or action >= PAY_AUTO:
         return ""
     return "ZA-074" if ACTIVATE <= action < LEARN else "ZA-057"
+
+
+def is_brought_step(item: int, action: int) -> bool:
+    """[ZA-134] Whether this is the free step that comes with the item."""
+    return STEP <= action < DECLINE and FREE_STEPS[item] > 0
+
+
+def is_brought_stone(item: int, action: int) -> bool:
+    """[ZA-126] Whether this is a stone, and a mirror or a cloak sets one free."""
+    return RELEASE <= action < OFFER and item in (MAGIC_MIRROR, SHADOW_CLOAK)
 
 
 def of_another_occasion(action: int, otherwise: str) -> str:

@@ -26,7 +26,7 @@ AB-018 = Deine Punkte behältst du von Durchgang zu Durchgang.
 
 AB-020 = Dein Zug beginnt mit einer Ansage: Aufhören darfst du erst nach einem Erfolg in diesem Zug.
 AB-021 = Als erste Zahl deines Zuges darfst du jede von 1 bis 8 ansagen.
-AB-022 = Nach einem Erfolg muss die nächste Zahl im selben Zug mindestens ebenso hoch sein.
+AB-022 = Nach einem Erfolg muss die nächste Zahl im selben Zug mindestens ebenso hoch sein: dieselbe noch einmal oder irgendeine höhere bis 8.
 AB-023 = Du darfst Zahlen ansagen, ob du sie hast oder nicht: Was erlaubt ist, hat mit den Spruchsteinen in deiner Reihe nichts zu tun.
 AB-024 = Deine Ansage gelingt, wenn mindestens ein Spruchstein mit dieser Zahl in deiner Reihe steht; sonst misslingt sie.
 AB-025 = Gelingt deine Ansage, kommt genau ein Spruchstein mit dieser Zahl aus deiner Reihe in seine Spalte auf dem Spielbrett.

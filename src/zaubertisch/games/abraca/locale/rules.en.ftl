@@ -26,7 +26,7 @@ AB-018 = You keep your points from one round to the next.
 
 AB-020 = Your turn begins with a call: you may stop only after a success in this turn.
 AB-021 = The first number you call in a turn may be any from 1 to 8.
-AB-022 = After a success the next number in the same turn must be at least as high.
+AB-022 = After a success the next number in the same turn must be at least as high: the same again or any higher one up to 8.
 AB-023 = You may call numbers whether or not you hold them: what is allowed has nothing to do with the stones in your row.
 AB-024 = Your call succeeds if at least one stone with that number stands in your row; otherwise it fails.
 AB-025 = When your call succeeds, exactly one stone with that number moves from your row to its column on the board.

@@ -760,7 +760,7 @@ obstacle-half-missing = Dir fehlt dazu { $kind_name }.
 obstacle-both-halves-missing = Du hast keine der beiden Hälften auf der Hand.
 obstacle-laid-by-itself = An diesem Tisch wird von selbst ausgelegt, was vollständig ist.
 obstacle-laying-later = Artefakte legt man in Phase E aus, nach dem Tauschen.
-obstacle-no-choice-of-gain = Diese Wahl kommt erst, wenn du ein Wesen besiegst, dessen Symbol ein ausgelegtes Artefakt von dir trägt; jetzt lässt dich keines wählen.
+obstacle-no-choice-of-gain = Du hast nicht gerade eine Kreatur besiegt, deren Symbol ein Zaubertrank oder Sternsaphir trägt, den du ausgelegt hast.
 obstacle-fewer-artefacts = { $count ->
     [one] Nur ein Artefakt lässt dir die Wahl.
    *[other] Nur { $count } Artefakte lassen dir die Wahl.

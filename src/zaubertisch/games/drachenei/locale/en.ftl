@@ -752,7 +752,7 @@ obstacle-half-missing = You lack { $kind_name }.
 obstacle-both-halves-missing = You have neither half of it in hand.
 obstacle-laid-by-itself = At this table whatever is complete is laid out by itself.
 obstacle-laying-later = Artefacts are laid out in phase E, after trading.
-obstacle-no-choice-of-gain = That choice comes only when you defeat a creature whose symbol is on an artefact you have laid out; none lets you choose now.
+obstacle-no-choice-of-gain = You have not just beaten a creature whose symbol is on a potion or a sapphire that you have laid out.
 obstacle-fewer-artefacts = { $count ->
     [one] Only one artefact gives you the choice.
    *[other] Only { $count } artefacts give you the choice.

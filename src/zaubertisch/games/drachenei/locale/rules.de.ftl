@@ -90,7 +90,7 @@ DE-081 = Ein einzelner Sieger bekommt den Gewinn für einen; zwei oder mehr Sieg
 DE-082 = In Sitzreihenfolge notiert jeder Sieger alle Machtsteine und zieht alle Karten, bevor der nächste an der Reihe ist.
 DE-083 = Geht der Artefaktstapel zur Neige, werden fehlende Karten nicht gezogen und durch nichts ersetzt.
 DE-084 = Nach dem Gewinn gibt dir jedes deiner ausgelegten Artefakte mit dem Symbol der Kreatur seinen Bonus.
-DE-085 = Ein Zaubertrank oder ein Sternsaphir gibt dir Machtsteine oder Magie, ganz wie du willst.
+DE-085 = Hast du eine Kreatur besiegt, gibt dir jeder deiner ausgelegten Zaubertränke und Sternsaphire mit ihrem Symbol Machtsteine oder Magie, ganz wie du willst.
 DE-086 = Ein Artefakt mit zwei Symbolen gibt seinen Bonus für jede besiegte Kreatur einmal.
 DE-087 = Gerade gezogene Karten kannst du frühestens in Phase E auslegen; für diese Kreatur geben sie keinen Bonus.
 

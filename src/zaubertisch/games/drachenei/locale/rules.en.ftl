@@ -90,7 +90,7 @@ DE-081 = A single victor gets the gain printed for one; two or more victors each
 DE-082 = In seat order each victor notes all stones and draws all cards before the next one does.
 DE-083 = When the artefact stack runs out, cards still due are not drawn and nothing replaces them.
 DE-084 = After the rewards each of your laid-out artefacts that shows the creature’s symbol gives you its bonus.
-DE-085 = A potion or a sapphire gives you stones or magic, whichever you choose.
+DE-085 = When you have beaten a creature, each of your laid-out potions and sapphires with its symbol gives you stones or magic, whichever you choose.
 DE-086 = An artefact with two symbols gives its bonus once for each beaten creature.
 DE-087 = Cards you have just drawn can be laid out in phase E at the earliest and give no bonus for this creature.
 

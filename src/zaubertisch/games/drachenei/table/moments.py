@@ -9,7 +9,9 @@ from zaubertisch.games.drachenei.actions import (
     DECLINE,
     FIGHT,
     PLACE,
+    REPLY,
     STONES,
+    TAKE,
     WORDS,
     lays,
     spell_of,
@@ -39,7 +41,14 @@ def why_no_trade(g: State, action: int, asked_for: str) -> str:
         return "DE-115"
     if g.offerer == NOBODY:
         return asked_for if g.question() == "lay_out" else "DE-110"
-    return "DE-R30" if ADDRESS <= action <= ADDRESS_ALL and not g.variant.addressed_offers else asked_for
+    if ADDRESS <= action <= ADDRESS_ALL and not g.variant.addressed_offers:
+        return "DE-R30"
+    return asked_for if g.question() == "reply" or action < REPLY else why_nobody_answers(action)
+
+
+def why_nobody_answers(action: int) -> str:
+    """[DE-113 DE-114] The others reply to an offer, and who made it takes a reply that was given."""
+    return "DE-113" if action < TAKE else "DE-114"
 
 
 def why_no_contest(g: State, action: int, asked_for: str) -> str:

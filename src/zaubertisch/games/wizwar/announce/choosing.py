@@ -10,12 +10,14 @@ from zaubertisch.games.wizwar.actions import (
     AT_SQUARE,
     BACK,
     BOOST,
+    DROP,
     DROP_TREASURE,
     FIST,
     FOR_DAMAGE,
     FOR_STUN,
     LIFT,
     NO_BOOST,
+    PICK,
     PLAIN,
     PUT_DOWN,
     REACH_OUT,
@@ -39,14 +41,17 @@ from zaubertisch.games.wizwar.announce.who_may_answer import stoppable_parts
 from zaubertisch.games.wizwar.cards import (
     ABSORB_SPELL,
     ADD,
+    ANY_OBJECT,
     AROUND_THE_CORNER,
     ASTRAL_PROJECTION,
     DARTS,
     DUMB_FORMS,
     EV,
     KINDS,
+    LYING,
     NEGATE_NEUTRAL,
     NOTHING,
+    PUT_SQUARE,
     SECTOR,
     STRETCH,
     WATER_TARGET,
@@ -54,7 +59,7 @@ from zaubertisch.games.wizwar.cards import (
     ZOT,
 )
 from zaubertisch.games.wizwar.components import TRAPS
-from zaubertisch.games.wizwar.out_of_phase import is_for_phase_three, is_for_phase_two, why_not_now
+from zaubertisch.games.wizwar.out_of_phase import is_for_own_turn, is_for_phase_three, why_not_now
 from zaubertisch.games.wizwar.table.table import WizWar
 
 #: What is asked in each paragraph of choosing; each is skipped where there is nothing to choose.
@@ -150,7 +155,17 @@ def why_not(g: WizWar, p: Plan, action: int) -> str:
         return UNBOOSTED.get(p.what, "WW-R26") if p.at == Plan.BOOST else order(p)
     if is_for_phase_three(action) and g.active == p.seat and g.phase == 2:
         return why_not_now(action, order(p))
-    return why_not_here(g, p, action) or order(p)
+    return why_not_here(g, p, action) or why_not_anyway(g, p, action) or order(p)
+
+
+def why_not_anyway(g: WizWar, p: Plan, action: int) -> str:
+    """What keeps an action of the own turn even from a seat that has gone back; nothing if going back would help."""
+    return g.stack[g.planning - 1].why_not(g, action) if leads_back(g, p, action) else ""
+
+
+def leads_back(g: WizWar, p: Plan, action: int) -> bool:
+    """Whether this belongs to the question the plan began from: something of phase 2, and that is where one goes."""
+    return is_for_own_turn(action) and g.active == p.seat and not p.is_counter()
 
 
 def why_not_boost(g: WizWar, p: Plan, kind: int) -> str:
@@ -190,14 +205,16 @@ def why_not_here(g: WizWar, p: Plan, action: int) -> str:
         case Plan.ASTRAL: return "WW-R71" if AT_SQUARE <= action < AT_BORDER else NO_TARGET if action == PLAIN else ""
         case Plan.CORNER: return NO_TARGET if action == PLAIN else ""
         case Plan.TARGET: return why_not_target(g, p, action)
-        case Plan.MORE: return "" if is_for_phase_two(action) and not names_a_thing(action) else NO_TARGET
+        case Plan.MORE: return "" if is_for_own_turn(action) and not names_a_thing(p, action) else NO_TARGET
         case Plan.TIE: return "WW-R31" if WAY <= action < WAY + 4 else ""
         case _: return ""
 
 
-def names_a_thing(action: int) -> bool:
-    """Whether this names a treasure that lies about or is carried."""
-    return action == DROP_TREASURE or LIFT <= action < LIFT + 4
+def names_a_thing(p: Plan, action: int) -> bool:
+    """Whether this names something carried where that is laid down, or a treasure where something lies."""
+    if p.aim() == PUT_SQUARE:
+        return action == DROP_TREASURE or DROP <= action < PICK
+    return LIFT <= action < LIFT + 4 and p.square >= 0 and p.aim() in (WATER_TARGET, ANY_OBJECT, LYING)
 
 
 def why_not_mode(g: WizWar, p: Plan, action: int) -> str:

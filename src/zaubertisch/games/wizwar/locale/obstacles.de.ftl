@@ -63,7 +63,14 @@ obstacle-still-choosing = { $spell ->
     [speed] Du willst gerade beschleunigen; geh erst zurück
    *[other] Du bereitest gerade „{ $spell_name }“ vor; geh erst zurück
 }, wenn du lieber etwas anderes tust. Du wirst gefragt: { $question_name }
+obstacle-chosen-already = { $spell ->
+    [punch] Du holst schon zu einem Faustschlag aus.
+    [speed] Du bist schon dabei zu beschleunigen.
+   *[other] Du bereitest „{ $spell_name }“ schon vor.
+} Du wirst gefragt: { $question_name }
 obstacle-nothing-chosen = Du hast noch nicht gesagt, was du tust: Nenne erst Zauber, Gegenstand oder Faustschlag, dann das Ziel.
+obstacle-no-new-door = Du hast nicht gerade eine Tür gezaubert, die du aufhalten oder geschlossen lassen könntest.
+obstacle-sees-no-hand = Du siehst gerade niemandem in die Hand.
 obstacle-only-by-stretch = Das geht nur mit „Strecken“: Nenne erst diese Karte, dann, was dein Arm tun soll.
 obstacle-nothing-to-leave = Du bereitest gerade nichts vor, wovon du zurückgehen könntest. Du wirst gefragt: { $question_name }
 obstacle-nothing-to-answer = Es geschieht gerade nichts, worauf du reagieren könntest.

@@ -63,7 +63,14 @@ obstacle-still-choosing = { $spell ->
     [speed] You are just about to speed up; go back first
    *[other] You are just preparing { $spell_name }; go back first
 } if you would rather do something else. You are asked: { $question_name }
+obstacle-chosen-already = { $spell ->
+    [punch] You are about to punch already.
+    [speed] You are about to speed up already.
+   *[other] You are preparing { $spell_name } already.
+} You are asked: { $question_name }
 obstacle-nothing-chosen = You have not chosen yet what to do: first name a spell, an item or a punch, then its target.
+obstacle-no-new-door = You have not just made a door that you could hold open or leave closed.
+obstacle-sees-no-hand = You are not looking into anybody’s hand just now.
 obstacle-only-by-stretch = That takes Stretch: name that card first, then what your arm shall do.
 obstacle-nothing-to-leave = You are not preparing anything you could go back from. You are asked: { $question_name }
 obstacle-nothing-to-answer = Nothing is going on that you could answer.

@@ -7,18 +7,23 @@ from zaubertisch.games.wizwar.actions import (
     AT_BORDER,
     AT_SQUARE,
     BOOST,
+    CAST,
     FIST,
     FOR_STUN,
     NO_BOOST,
     PLAIN,
+    PUNCH,
     PUT_DOWN,
     REACH_OUT,
+    SPEED_UP,
+    USE,
     WAY,
     WITH,
 )
 from zaubertisch.games.wizwar.aim.may_attack import why_no_attack
-from zaubertisch.games.wizwar.aim.plan import SLASHING, Plan, plan_at
+from zaubertisch.games.wizwar.aim.plan import CASTING, PUNCHING, SLASHING, SPEEDING, Plan, plan_at
 from zaubertisch.games.wizwar.announce.boosting import may_boost
+from zaubertisch.games.wizwar.announce.choosing import leads_back, why_not_anyway
 from zaubertisch.games.wizwar.cards import (
     ADD,
     AROUND_THE_CORNER,
@@ -38,6 +43,7 @@ from zaubertisch.games.wizwar.maze.board import OUTSIDE, SQUARES
 from zaubertisch.games.wizwar.obstacles.cards import AIMS, no_attack
 from zaubertisch.games.wizwar.obstacles.fields import deed, not_held, of_card, of_deed, of_square
 from zaubertisch.games.wizwar.obstacles.more import in_the_way_of_more
+from zaubertisch.games.wizwar.obstacles.phase_two import in_phase_two
 from zaubertisch.games.wizwar.obstacles.targets import in_the_way_of_a_target, occupied
 from zaubertisch.games.wizwar.out_of_phase import is_for_own_turn, is_for_phase_three
 from zaubertisch.games.wizwar.table.table import WizWar
@@ -57,11 +63,27 @@ def still_choosing(g: WizWar, p: Plan, action: int) -> Obstacle:
     question = p.question(g)
     if is_for_own_turn(action) and g.active != p.seat:
         return Obstacle("turn_of_another", {"seat": g.active, "question": question})
-    if is_for_own_turn(action):
-        return Obstacle("still_choosing", {"spell": deed(p), "question": question})
+    if leads_back(g, p, action):
+        return before_going_back(g, p, action)
     if is_for_phase_three(action) and g.active == p.seat and g.phase == 2:
         return Obstacle("phase_three_later")
     return another_question(question)
+
+
+def before_going_back(g: WizWar, p: Plan, action: int) -> Obstacle:
+    """What is impossible there, too; what has been begun already; or something else that could be done there."""
+    rule = why_not_anyway(g, p, action)
+    if rule:
+        return in_phase_two(g, p.seat, action, rule)
+    key = "chosen_already" if action == beginning(p) else "still_choosing"
+    return Obstacle(key, {"spell": deed(p), "question": p.question(g)})
+
+
+def beginning(p: Plan) -> int:
+    """The word this plan began with."""
+    if p.what in (PUNCHING, SPEEDING):
+        return PUNCH if p.what == PUNCHING else SPEED_UP
+    return (CAST if p.what == CASTING else USE) + p.card
 
 
 def in_the_way_here(g: WizWar, p: Plan, action: int) -> Obstacle | None:

@@ -22,6 +22,7 @@ from zaubertisch.games.wizwar.actions import (
     END_PHASE,
     END_SPELL,
     HIT_ITEM,
+    HOLD,
     LIFT,
     OPEN_DOOR,
     PASS,
@@ -57,6 +58,8 @@ def instead(action: int, options: list[int]) -> int:
     """The nearest option, or -1."""
     if action in ENOUGH:
         return first_of(ENOUGH if action != END_PHASE else [*ENOUGH, BACK], options)
+    if action == HOLD:
+        return next((each for each in options if OPEN_DOOR <= each < OPEN_DOOR + 4), -1)
     if action == DRAW:
         return first_of([END_PHASE, DONE, BACK], options)
     same = with_the_same_card(action, options)

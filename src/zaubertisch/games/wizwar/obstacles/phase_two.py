@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from zaubertisch.games.wizwar.actions import (
     AGAINST,
-    AMOUNT,
-    AT_TRAP,
     BACK,
     BOOST,
     CAST,
@@ -15,28 +11,21 @@ from zaubertisch.games.wizwar.actions import (
     COLLECT,
     DISCARD,
     DROP,
-    FIST,
-    FOR_DAMAGE,
-    FOR_STUN,
+    HIT_ITEM,
     LIFT,
     NO_BOOST,
     OPEN_DOOR,
     PICK,
-    PLAIN,
     PLAY,
     PUNCH,
-    PUT_DOWN,
-    REACH_OUT,
     REACT,
-    REST,
     SCHOOL,
     SPEED_UP,
+    STEAL,
     STEP,
-    TURN,
     USE,
     WITH,
 )
-from zaubertisch.games.wizwar.aim.refusals import NAMES_NONE, sort_of
 from zaubertisch.games.wizwar.cards import CARDS, COUNTER, KINDS
 from zaubertisch.games.wizwar.obstacles.cards import (
     in_the_way_of_a_punch,
@@ -56,12 +45,8 @@ from zaubertisch.games.wizwar.obstacles.things import (
 from zaubertisch.games.wizwar.obstacles.ways import in_the_way_of_a_door, in_the_way_of_a_step
 from zaubertisch.games.wizwar.out_of_phase import is_for_phase_three, is_for_phase_two
 from zaubertisch.games.wizwar.table.table import WizWar
+from zaubertisch.games.wizwar.turn.allowed import FROM_AFAR, NEW_DOOR, follows_a_choice
 from zaubertisch.kernel.obstacle import Obstacle, another_question
-
-#: How something already chosen is done, and at what.
-HOW: Final[list[int]] = [PLAIN, FOR_DAMAGE, FOR_STUN, TURN + 1, TURN + 2, TURN + 3, REST, AT_TRAP]
-#: What a stretched arm does.
-FROM_AFAR: Final[list[int]] = [REACH_OUT, PUT_DOWN, FIST]
 
 
 def in_phase_two(g: WizWar, seat: int, action: int, rule: str) -> Obstacle:
@@ -110,9 +95,28 @@ def out_of_place(g: WizWar, action: int) -> Obstacle:
         return Obstacle("schools_settled")
     if action in FROM_AFAR:
         return Obstacle("only_by_stretch")
-    if sort_of(action) != NAMES_NONE or AMOUNT <= action < COLLECT or action in HOW:
+    if action in NEW_DOOR:
+        return Obstacle("no_new_door")
+    if STEAL <= action < HIT_ITEM:
+        return Obstacle("sees_no_hand")
+    if follows_a_choice(action):
         return Obstacle("nothing_chosen")
     return nothing_to_leave(g, action)
+
+
+def of_no_moment(action: int, rule: str) -> Obstacle | None:
+    """[WW-008 WW-087 WW-141 WW-R08] No answer, no spell, no draft: said with the rule of the word, not of the question.
+
+    A counter has no phase of its own: that phase 2 is over does not keep it.
+    """
+    if rule == "WW-008" and action >= SCHOOL:
+        return Obstacle("schools_settled")
+    if rule == "WW-087" and REACT <= action < BOOST:
+        return Obstacle("nothing_to_answer")
+    if rule in ("WW-141", "WW-R08") and BOOST <= action < WITH + KINDS:
+        return Obstacle("nothing_to_boost")
+    counter = rule == "WW-087" and CAST <= action < PLAY and CARDS[action - CAST].types == COUNTER
+    return of_card("is_counter", action - CAST) if counter else None
 
 
 def nothing_to_leave(g: WizWar, action: int) -> Obstacle:
@@ -121,18 +125,12 @@ def nothing_to_leave(g: WizWar, action: int) -> Obstacle:
     return Obstacle("nothing_to_leave", {"question": question}) if action == BACK else another_question(question)
 
 
-def elsewhere(g: WizWar, seat: int, action: int) -> Obstacle:
-    """[WW-021 WW-087 WW-141] Something else is asked: no spell and no answer, in another's turn or after phase 2.
-
-    A counter has no phase of its own: that phase 2 is over does not keep it.
-    """
+def elsewhere(g: WizWar, seat: int, action: int, rule: str) -> Obstacle:
+    """[WW-021] Something else is asked, in another's turn or after phase 2, or what the word needs is not there."""
     question = g.stack[-1].question(g)
-    if action >= SCHOOL:
-        return Obstacle("schools_settled")
-    if REACT <= action < WITH + KINDS:
-        return Obstacle("nothing_to_answer" if action < BOOST else "nothing_to_boost")
-    if CAST <= action < PLAY and CARDS[action - CAST].types == COUNTER:
-        return of_card("is_counter", action - CAST)
+    lacking = of_no_moment(action, rule)
+    if lacking is not None:
+        return lacking
     if is_for_phase_two(action) and g.active != seat and g.phase:
         return Obstacle("turn_of_another", {"seat": g.active, "question": question})
     if is_for_phase_two(action) and g.phase == 3:

@@ -36,7 +36,7 @@ def obstacle(g: WizWar, action: int, rule: str) -> Obstacle | None:
     if isinstance(step, ReactionWindow) and REACT <= action < REACT + KINDS:
         return in_the_way_of_answering(g, step, seat, action - REACT)
     return while_moved(g, action) or while_shedding(g, seat, action) or while_taking(g, action) or (
-        elsewhere(g, seat, action)
+        elsewhere(g, seat, action, rule)
     )
 
 

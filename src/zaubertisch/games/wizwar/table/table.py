@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.wizwar.actions import square_word
+from zaubertisch.games.wizwar.actions import BACK, WORDS, square_word
 from zaubertisch.games.wizwar.cards import KINDS
 from zaubertisch.games.wizwar.components import COLOURS, START_HAND, START_LIFE
 from zaubertisch.games.wizwar.maze.board import BORDERS
 from zaubertisch.games.wizwar.maze.maze import Maze
+from zaubertisch.games.wizwar.out_of_phase import is_for_own_turn
 from zaubertisch.games.wizwar.table.life import Life
 from zaubertisch.games.wizwar.table.state import NO_TREASURE, UNHURT
 from zaubertisch.games.wizwar.variants import Variant
+from zaubertisch.kernel.errors import Refused
 from zaubertisch.kernel.event import EVERYONE
 from zaubertisch.kernel.pile import Pile, Piles
 
@@ -146,6 +148,17 @@ class WizWar(Life):
     def question(self) -> str:
         """What everybody knows to be asked: a seat that chooses for itself is still at the question it began from."""
         return self.stack[self.planning - 1].question(self) if self.planning >= 0 else super().question()
+
+    def refusal(self, action: int, rule: str) -> Refused:
+        """Going back is offered only to whoever can do there what is refused here, and has not begun it already."""
+        told = super().refusal(action, rule)
+        offers_back = self.planning >= 0 and told.instead == WORDS.word(BACK) and is_for_own_turn(action)
+        if not offers_back:
+            return told
+        going_on = told.obstacle is not None and told.obstacle.key == "chosen_already"
+        if not going_on and not self.stack[self.planning - 1].why_not(self, action):
+            return told
+        return Refused(told.seat, told.word, told.rule, told.allowed, told.obstacle)
 
     def clone(self) -> WizWar:
         twin = WizWar(self.seats, self.chance.clone())

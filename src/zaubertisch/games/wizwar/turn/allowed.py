@@ -4,8 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from zaubertisch.games.wizwar.actions import (
+    AGAINST,
+    AMOUNT,
+    AT_TRAP,
+    COLLECT,
+    DISCARD,
+    FIST,
+    FOR_DAMAGE,
+    FOR_STUN,
+    HIT_ITEM,
+    HOLD,
+    LEAVE,
+    NO_BOOST,
+    PLAIN,
+    PUT_DOWN,
+    REACH_OUT,
+    REST,
+    STEAL,
+    TURN,
+)
 from zaubertisch.games.wizwar.aim.may_attack import why_no_attack, why_no_leaving
 from zaubertisch.games.wizwar.aim.plan import CASTING, NO_CARD, PUNCHING, SLASHING, TEARING, THROWING, USING, Plan
+from zaubertisch.games.wizwar.aim.refusals import NAMES_NONE, sort_of
 from zaubertisch.games.wizwar.aim.targets import can_break, has_target
 from zaubertisch.games.wizwar.announce.announcement import Announcement
 from zaubertisch.games.wizwar.announce.choosing import modes
@@ -52,6 +73,12 @@ from zaubertisch.games.wizwar.view import ITEM_KINDS
 WEAPONS: Final[list[int]] = [LARGE_ROCK, BOOMSTONE, DAGGER, WIZARDBLADE]
 USED_ITEMS: Final[list[int]] = [NULL_POWDER, UNIVERSAL_SOLVENT, HANDFUL_OF_TACKS]
 USED_SPELLS: Final[list[int]] = [STONE_SPIKES, STRENGTH]
+#: How something already chosen is done, and at what.
+HOW: Final[list[int]] = [PLAIN, FOR_DAMAGE, FOR_STUN, TURN + 1, TURN + 2, TURN + 3, REST, AT_TRAP]
+#: What a stretched arm does.
+FROM_AFAR: Final[list[int]] = [REACH_OUT, PUT_DOWN, FIST]
+#: What is done with a door just made.
+NEW_DOOR: Final[list[int]] = [HOLD, LEAVE]
 LEAVING: Final[list[int]] = [TELEPORT, WINDRIDER, PASS_THROUGH_WALL, SWAP]
 NO_WAY: Final = "WW-026"
 MODIFIERS: Final[list[int]] = [AROUND_THE_CORNER, ASTRAL_PROJECTION, ADD]
@@ -80,6 +107,24 @@ def use(seat: int, kind: int) -> Announcement:
 
 
 # Predicates: the rule that forbids something, or nothing
+
+
+def why_not_yet(action: int) -> str:
+    """The rule of what an answer would have to follow: a choice, a stretched arm, another's hand, a new door."""
+    if follows_a_choice(action):
+        return "WW-094"
+    if action in FROM_AFAR:
+        return "WW-R43"
+    if action in NEW_DOOR:
+        return "WW-045"
+    if AGAINST <= action < DISCARD:
+        return "WW-087"
+    return "WW-R47" if STEAL <= action < HIT_ITEM else "WW-141" if action == NO_BOOST else "WW-021"
+
+
+def follows_a_choice(action: int) -> bool:
+    """[WW-094] Whether this says how, how much or at what, after something has been named."""
+    return sort_of(action) != NAMES_NONE or AMOUNT <= action < COLLECT or action in HOW
 
 
 def why_no_step(g: WizWar, seat: int, side: int) -> str:

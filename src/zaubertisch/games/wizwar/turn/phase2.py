@@ -54,6 +54,7 @@ from zaubertisch.games.wizwar.turn.allowed import (
     why_not_pick,
     why_not_play,
     why_not_use,
+    why_not_yet,
 )
 from zaubertisch.kernel.step import END, NEXT, Step
 
@@ -176,7 +177,7 @@ class MoveAndCast(Step[WizWar]):
             return why_not_collect(g, seat)
         index = action - END_SPELL
         mine = 0 <= index < len(g.spells) and index < MOST_SPELLS and g.maintains(seat, g.spells[index])
-        return "" if mine else "WW-135" if 0 <= index < MOST_SPELLS else why_not_now(action, "WW-021")
+        return "" if mine else "WW-135" if 0 <= index < MOST_SPELLS else why_not_now(action, why_not_yet(action))
 
     def why_not_plain(self, g: WizWar, action: int) -> str:
         seat = self.seat
@@ -196,7 +197,7 @@ class MoveAndCast(Step[WizWar]):
             if border < 0 or g.maze.borders[border] != DOOR:
                 return "WW-045" if action < CLOSE_DOOR else "WW-048"
             return why_not_open(g, seat, border) if action < CLOSE_DOOR else why_not_close(g, seat, border)
-        return why_not_now(action, "WW-021")
+        return why_not_now(action, why_not_yet(action))
 
     # Answers
 

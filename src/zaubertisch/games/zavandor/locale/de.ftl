@@ -438,7 +438,7 @@ obstacle-nothing-to-pay = Du hast gerade nichts zu zahlen.
 obstacle-no-free-step = Du hast gerade keine kostenlose Stufe zu gehen.
 obstacle-nothing-to-decline = Dir wird gerade nichts angeboten, worauf du verzichten könntest.
 obstacle-no-gem-to-lose = Gerade nimmt dir niemand einen Edelstein.
-obstacle-limit-comes-later = Zurückgegeben wird erst, wenn alle Züge der Runde vorbei sind.
+obstacle-limit-comes-later = Die Züge dieser Runde sind noch nicht vorbei.
 obstacle-nothing-to-cancel = Du hast keinen Kauf begonnen, den du abbrechen könntest.
 
 obstacle-block-closed = Mit diesem Teil deines Zuges bist du fertig: { $block_name }.
@@ -505,8 +505,10 @@ obstacle-cancelled-before = Diesen Kauf hast du schon einmal abgebrochen und sei
 
 obstacle-no-dust = Du hast keinen Staub.
 obstacle-too-heavy = Deine Energie wiegt { $weight }, und dein Handkartenlimit ist { $limit }.
+obstacle-given-back-not-paid = Zu zahlen ist nichts: Deine Energie wiegt { $weight } und dein Handkartenlimit ist { $limit }, also geht ein Teil zurück.
 obstacle-must-lose = Durch { $item_name } verlierst du einen Edelstein, ob du willst oder nicht.
 obstacle-others-lose = Durch { $item_name } verlieren die anderen einen Edelstein, nicht du.
+obstacle-no-stone-for-a-step = { $track_name }: Dieses Gebiet hast du nicht betreten, und in deinem Fünfeck liegt kein Wissensstein; für eine kostenlose Stufe wird keiner ausgelöst.
 obstacle-no-release-for-a-step = Eine kostenlose Stufe geht ein Wissensstein, der schon unterwegs ist oder im Fünfeck liegt; ausgelöst wird dafür keiner.
 
 ## Wie es ausging

@@ -437,7 +437,7 @@ obstacle-nothing-to-pay = You have nothing to pay just now.
 obstacle-no-free-step = You have no free step to take just now.
 obstacle-nothing-to-decline = You are not offered anything that you could decline.
 obstacle-no-gem-to-lose = Nobody takes a gem from you just now.
-obstacle-limit-comes-later = Nobody has to give energy back before all turns of the round are over.
+obstacle-limit-comes-later = The turns of this round are not over yet.
 obstacle-nothing-to-cancel = You have not begun a purchase that could be cancelled.
 
 obstacle-block-closed = You have finished this part of your turn: { $block_name }.
@@ -504,8 +504,10 @@ obstacle-cancelled-before = You have cancelled this purchase once, and have boug
 
 obstacle-no-dust = You have no dust.
 obstacle-too-heavy = Your energy weighs { $weight }, and your hand limit is { $limit }.
+obstacle-given-back-not-paid = There is nothing to pay: your energy weighs { $weight } and your hand limit is { $limit }, so some of it goes back.
 obstacle-must-lose = You lose a gem to { $item_name }, whether you like it or not.
 obstacle-others-lose = With { $item_name } the others lose a gem, not you.
+obstacle-no-stone-for-a-step = { $track_name }: you have not entered this track, and no stone lies in your pentagon; none is released for a free step.
 obstacle-no-release-for-a-step = A free step takes a stone that is on its way or lies in the pentagon; none is released for it.
 
 ## How it ended

@@ -178,7 +178,7 @@ ZA-137 = Schutzkristall und Feuerkelch wirken in jeder späteren Phase 2; sie br
 
 ## Phase 4: Handkartenlimit und Siegpunkte
 
-ZA-138 = Wiegt deine Energie mehr als dein Limit, gibst du Energie deiner Wahl ersatzlos zurück.
+ZA-138 = Sind alle Züge einer Runde vorbei und wiegt deine Energie mehr als dein Limit, gibst du Energie deiner Wahl ersatzlos zurück.
 ZA-139 = Staub darfst du auf jeden kleineren Betrag senken, der sich legen lässt.
 ZA-140 = Du gibst nicht mehr zurück als nötig.
 ZA-141 = Karten und geballte Energie werden dafür nicht in Staub gewechselt.

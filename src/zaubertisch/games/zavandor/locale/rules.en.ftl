@@ -178,7 +178,7 @@ ZA-137 = Crystal and chalice work in every later Phase 2; they need no slot, are
 
 ## Phase 4: hand limit and points
 
-ZA-138 = Whoever's energy weighs more than the hand limit gives back energy of their choice, for nothing.
+ZA-138 = When all turns of a round are over, whoever's energy weighs more than the hand limit gives back energy of their choice, for nothing.
 ZA-139 = Dust may be lowered to any smaller amount that pieces can show.
 ZA-140 = You give back no more than needed.
 ZA-141 = No card or concentrated energy is changed into dust for this.

@@ -20,8 +20,9 @@ from zaubertisch.games.zavandor.components import CHARACTERS, ITEMS, KINDS, PIEC
 from zaubertisch.games.zavandor.obstacles.auction import to_bidding
 from zaubertisch.games.zavandor.obstacles.elsewhere import elsewhere
 from zaubertisch.games.zavandor.obstacles.payment import lacking_piece, to_paying
-from zaubertisch.games.zavandor.obstacles.turn import in_turn, lacking_gem, no_stone
+from zaubertisch.games.zavandor.obstacles.turn import in_turn, lacking_gem
 from zaubertisch.games.zavandor.table.table import Zavandor
+from zaubertisch.kernel.event import Value
 from zaubertisch.kernel.obstacle import Obstacle
 
 
@@ -36,7 +37,7 @@ def obstacle(g: Zavandor, action: int, rule: str) -> Obstacle | None:
         case "hand_limit": return to_giving_back(g, g.asked, action)
         case "lose_gem": return to_losing(g, g.asked, action)
         case "release_stone": return to_a_free_stone(g, action)
-        case "free_step": return to_a_free_step(g, g.asked, action, rule)
+        case "free_step": return to_a_free_step(g, action, rule)
         case _: return to_choosing(g, action)
 
 
@@ -49,14 +50,15 @@ def to_choosing(g: Zavandor, action: int) -> Obstacle:
 
 
 def to_giving_back(g: Zavandor, seat: int, action: int) -> Obstacle:
-    """[ZA-138 ZA-139] No such piece, no dust; before anything else too much energy goes back."""
+    """[ZA-138 ZA-139] No such piece, no dust, no price; before anything else too much energy goes back."""
     if DISCARD <= action < DISCARD + PIECES:
         return lacking_piece(action - DISCARD, False)
     if action == DISCARD_DUST:
         return Obstacle("no_dust")
-    if action == FINISH or PAY_AUTO <= action <= PASS or action == DECLINE:
-        return Obstacle("too_heavy", {"weight": g.weight(seat), "limit": g.hand_limit(seat)})
-    return elsewhere(g, action)
+    if not (action in (FINISH, DECLINE) or PAY_AUTO <= action <= PASS):
+        return elsewhere(g, action)
+    weights: dict[str, Value] = {"weight": g.weight(seat), "limit": g.hand_limit(seat)}
+    return Obstacle("given_back_not_paid" if PAY_AUTO <= action < PASS else "too_heavy", weights)
 
 
 def to_losing(g: Zavandor, seat: int, action: int) -> Obstacle:
@@ -73,10 +75,10 @@ def to_a_free_stone(g: Zavandor, action: int) -> Obstacle:
     return Obstacle("others_lose", {"item": ITEMS[g.item]}) if LOSE <= action < LOSE + KINDS else elsewhere(g, action)
 
 
-def to_a_free_step(g: Zavandor, seat: int, action: int, rule: str) -> Obstacle:
+def to_a_free_step(g: Zavandor, action: int, rule: str) -> Obstacle:
     """[ZA-081 ZA-084 ZA-086] The end of a track, no stone for a new one, and none to be released for it."""
     if rule == "ZA-081":
         return Obstacle("track_finished", {"track": TRACK_WORDS[action - STEP]})
     if rule == "ZA-084":
-        return no_stone(g, seat, action - STEP)
+        return Obstacle("no_stone_for_a_step", {"track": TRACK_WORDS[action - STEP]})
     return Obstacle("no_release_for_a_step") if rule == "ZA-086" else elsewhere(g, action)

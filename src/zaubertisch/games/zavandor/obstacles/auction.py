@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.zavandor.actions import BID, CANCEL, OFFER, PASS, PAY_AUTO
+from zaubertisch.games.zavandor.actions import BID, CANCEL, DECLINE, PASS, PAY_AUTO
 from zaubertisch.games.zavandor.components import ITEMS, LEAST_BID
 from zaubertisch.games.zavandor.energy.prices import modifiers
 from zaubertisch.games.zavandor.obstacles.elsewhere import elsewhere
@@ -12,10 +12,10 @@ from zaubertisch.kernel.obstacle import Obstacle
 
 def to_bidding(g: Zavandor, seat: int, action: int, rule: str) -> Obstacle:
     """[ZA-098 ZA-099 ZA-104] Too little, too much, or an opener who must bid."""
-    if action == PASS:
+    if action == PASS or (action == DECLINE and rule == "ZA-098"):
         return Obstacle("opener_bids", {"item": ITEMS[g.item], "least": LEAST_BID[g.item]})
     if action < BID or action == CANCEL:
-        return while_bids_go_round(g, action)
+        return while_bids_go_round(g, action, rule)
     bid = action - BID
     if rule == "ZA-098":
         return Obstacle("below_the_minimum", {"item": ITEMS[g.item], "bid": bid, "least": LEAST_BID[g.item]})
@@ -24,9 +24,9 @@ def to_bidding(g: Zavandor, seat: int, action: int, rule: str) -> Obstacle:
     return Obstacle("beyond_worth", {"bid": bid, "net": bid + modifiers(g, seat, g.item), "worth": g.worth(seat)})
 
 
-def while_bids_go_round(g: Zavandor, action: int) -> Obstacle:
-    """[ZA-096 ZA-111 ZA-R66] No second item, nothing to pay yet, and no way out of an auction."""
-    if OFFER <= action < PAY_AUTO:
+def while_bids_go_round(g: Zavandor, action: int, rule: str) -> Obstacle:
+    """[ZA-111 ZA-124 ZA-R66] Nothing comes of the item yet, nothing is to pay yet, and no way out of an auction."""
+    if rule == "ZA-124":
         return Obstacle("auction_first", {"item": ITEMS[g.item]})
     if PAY_AUTO <= action < PASS:
         return Obstacle("nothing_to_pay_yet", {"item": ITEMS[g.item]})

@@ -41,7 +41,7 @@ def nearest(action: int, options: list[int]) -> int:
         return piece(action - DISCARD, DISCARD, PUT, [KEEP_AUTO], options)
     if action == PASS:
         least = closest(BID, options, BID, CANCEL)
-        return least if least != NONE else first([FINISH, DECLINE], options)
+        return least if least != NONE else first([FINISH, DECLINE, CANCEL], options)
     if BID <= action < CANCEL:
         highest = closest(action, options, BID, CANCEL)
         return highest if highest != NONE else first([PASS], options)
@@ -51,7 +51,13 @@ def nearest(action: int, options: list[int]) -> int:
         return first([PAY_AUTO], options)
     if action == TAKE_BACK:
         return first([CANCEL], options)
-    return first([PASS, CANCEL], options) if action == DECLINE else NONE
+    return way_out(options) if action == DECLINE else NONE
+
+
+def way_out(options: list[int]) -> int:
+    """Passing, cancelling, or the least bid of somebody who has to make one."""
+    out = first([PASS, CANCEL], options)
+    return out if out != NONE else closest(BID, options, BID, CANCEL)
 
 
 def in_turn(action: int, options: list[int]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zaubertisch.games.zavandor.actions import ACTIVATE, BID, CANCEL, PASS, PAY, PAY_AUTO, PUT, SELL, TAKE_BACK
+from zaubertisch.games.zavandor.actions import ACTIVATE, BID, CANCEL, DECLINE, PASS, PAY, PAY_AUTO, PUT, SELL, TAKE_BACK
 from zaubertisch.games.zavandor.boards import NOTHING
 from zaubertisch.games.zavandor.components import CARDS, ITEMS, KINDS, PIECES
 from zaubertisch.games.zavandor.energy.purse import worth_of
@@ -24,7 +24,7 @@ def to_paying(g: Zavandor, seat: int, action: int, rule: str) -> Obstacle:
         return to_putting(g, action - PUT, rule)
     if SELL <= action < ACTIVATE:
         return to_selling(g, seat, action - SELL, rule)
-    return back_out(g, action)
+    return back_out(g, action, rule)
 
 
 def to_putting(g: Zavandor, piece: int, rule: str) -> Obstacle:
@@ -48,8 +48,10 @@ def to_selling(g: Zavandor, seat: int, which: int, rule: str) -> Obstacle:
     return Obstacle("energy_is_enough", {"price": g.price, "liquid": g.liquid(seat)})
 
 
-def back_out(g: Zavandor, action: int) -> Obstacle:
-    """[ZA-108 ZA-R66] What was won is won; a purchase is cancelled once."""
+def back_out(g: Zavandor, action: int, rule: str) -> Obstacle:
+    """[ZA-108 ZA-124 ZA-R66] What was won is won, and paid before it does anything; a purchase is cancelled once."""
+    if rule == "ZA-124" or (action == DECLINE and rule == "ZA-R66"):
+        return Obstacle("payment_first", {"item": ITEMS[g.item], "price": g.price})
     if g.bought == NOTHING and (action == PASS or BID <= action < CANCEL):
         return Obstacle("bidding_is_over", {"item": ITEMS[g.item]})
     if action == CANCEL:

@@ -89,17 +89,14 @@ def to_learning(g: Zavandor, seat: int, track: int, rule: str) -> Obstacle:
     level = g.level(seat, track)
     match rule:
         case "ZA-079": return Obstacle("step_used_up")
-        case "ZA-080": return no_stone(g, seat, track)
+        case "ZA-080": return Obstacle("no_stone", {
+            "track": TRACK_WORDS[track], "stored": g.stored[seat].bit_count(),
+        })
         case "ZA-081": return Obstacle("track_finished", {"track": TRACK_WORDS[track]})
         case _: return Obstacle("level_too_dear", {
             "track": TRACK_WORDS[track], "level": level + 1, "price": STEP_COST[track][level + 1],
             "liquid": g.liquid(seat),
         })
-
-
-def no_stone(g: Zavandor, seat: int, track: int) -> Obstacle:
-    """[ZA-080 ZA-084] A track that was not entered, and no stone to enter it with."""
-    return Obstacle("no_stone", {"track": TRACK_WORDS[track], "stored": g.stored[seat].bit_count()})
 
 
 def to_releasing(g: Zavandor, seat: int, stone: int, rule: str) -> Obstacle:

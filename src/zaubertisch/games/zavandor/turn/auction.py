@@ -8,11 +8,13 @@ from zaubertisch.games.zavandor.actions import (
     BID,
     BIDS,
     CANCEL,
+    DECLINE,
     FINISH,
     OFFER,
     ONLY_PASS,
     PASS,
     PAY_AUTO,
+    is_brought_step,
     of_another_occasion,
     out_of_turn,
 )
@@ -78,18 +80,24 @@ class Auction(Step[Zavandor]):
         return ONLY_PASS + BIDS[g.bid + 1 : highest + 1] if highest > g.bid else ONLY_PASS
 
     def why_not(self, g: Zavandor, action: int) -> str:
-        """[ZA-057 ZA-096 ZA-098 ZA-099 ZA-104] The opener bids, the others bid higher or pass; all else waits."""
+        """[ZA-098 ZA-099 ZA-104] The opener bids, the others bid higher or pass; all else waits."""
+        if g.bidder == NOBODY and (action == PASS or action == DECLINE):
+            return "ZA-098"
         if action == PASS:
-            return "ZA-098" if g.bidder == NOBODY else ""
-        if OFFER <= action < PAY_AUTO:
-            return "ZA-096"
-        if FINISH <= action < OFFER:
-            return "ZA-096" if self.speaker == self.seat else out_of_turn(action)
+            return ""
         if action < BID or action >= CANCEL:
-            return of_another_occasion(action, "ZA-111")
+            return self.why_not_now(g, action)
         if action - BID <= g.bid:
             return "ZA-098" if g.bidder == NOBODY else "ZA-104"
         return "" if action - BID <= g.highest_bid(self.speaker, g.item) else "ZA-099"
+
+    def why_not_now(self, g: Zavandor, action: int) -> str:
+        """[ZA-057 ZA-096 ZA-111 ZA-124] The turn goes on after the auction, and what the item brings comes last."""
+        if FINISH <= action < PAY_AUTO:
+            if self.speaker != self.seat:
+                return out_of_turn(action)
+            return "ZA-096" if action >= OFFER else "ZA-111"
+        return "ZA-124" if is_brought_step(g.item, action) else of_another_occasion(action, "ZA-111")
 
     def take(self, g: Zavandor, action: int) -> int:
         """[ZA-104 ZA-105] A bid stands until a higher one comes; whoever passes is out of this auction."""

@@ -6,6 +6,7 @@ from zaubertisch.games.zavandor.actions import (
     ACTIVATE,
     BID,
     CANCEL,
+    DECLINE,
     FINISH,
     PASS,
     PAY,
@@ -15,6 +16,8 @@ from zaubertisch.games.zavandor.actions import (
     SELL,
     SELL_INACTIVE,
     TAKE_BACK,
+    is_brought_step,
+    is_brought_stone,
     of_another_occasion,
     out_of_turn,
 )
@@ -100,13 +103,20 @@ class Payment(Step[Zavandor]):
         return self.why_not_now(g, action)
 
     def why_not_now(self, g: Zavandor, action: int) -> str:
-        """[ZA-057 ZA-074 ZA-108 ZA-111 ZA-R66] Nothing else is said before the price is paid."""
-        first = "ZA-111" if g.bought == NOTHING else "ZA-R66"
+        """[ZA-R66] Nothing else is said before the price is paid."""
+        if g.bought == NOTHING:
+            return self.why_not_before_paying(g, action)
+        return "ZA-R66" if FINISH <= action < PAY_AUTO else of_another_occasion(action, "ZA-R66")
+
+    def why_not_before_paying(self, g: Zavandor, action: int) -> str:
+        """[ZA-057 ZA-074 ZA-108 ZA-111 ZA-124 ZA-R66] What was won is paid in any case, and before it does anything."""
+        if is_brought_step(g.item, action) or is_brought_stone(g.item, action):
+            return "ZA-124"
         if FINISH <= action < PAY_AUTO:
-            return first if self.seat == g.active else out_of_turn(action)
-        if g.bought == NOTHING and (action == PASS or BID <= action < CANCEL):
+            return "ZA-111" if self.seat == g.active else out_of_turn(action)
+        if action == PASS or BID <= action < CANCEL:
             return "ZA-108"
-        return of_another_occasion(action, first)
+        return "ZA-R66" if action == DECLINE else of_another_occasion(action, "ZA-111")
 
     def why_not_put(self, g: Zavandor, piece: int) -> str:
         """[ZA-058 ZA-060] A piece one has, while the price is not covered."""
