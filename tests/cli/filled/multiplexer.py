@@ -16,6 +16,7 @@ from types import TracebackType
 import zaubertisch
 
 PATIENCE = 60.0  # seconds of silence before a test gives up on a program that hangs
+SILENCE = 2.0  # seconds of it before a person presses again
 MOVES = re.compile(r"Move (\d+)|Zug (\d+)$", re.MULTILINE)
 
 
@@ -49,18 +50,27 @@ class Tmux:
         os.close(self.written)
 
     def press(self, *keys: str) -> None:
-        self.tmux("send-keys", *keys)
+        if keys:
+            self.tmux("send-keys", *keys)
 
     def screen(self) -> str:
         return self.tmux("capture-pane", "-p")
 
-    def until(self, seen: Callable[[str], object]) -> str:
-        """The screen once it shows this; looked at again whenever the program has written something."""
-        screen = self.screen()
+    def until(self, seen: Callable[[str], object], *keys: str) -> str:
+        """The screen once it shows this; looked at again whenever the program has written something.
+
+        A key may come too early, when the screen is half painted and nobody is asked yet: it is pressed again then.
+        """
+        self.press(*keys)
+        screen, tries = self.screen(), PATIENCE / SILENCE
         while not seen(screen):
-            ready, _, _ = select.select([self.written], [], [], PATIENCE)
-            assert ready, f"the program neither writes nor ends:\n{screen}"
-            os.read(self.written, 1 << 20)
+            ready, _, _ = select.select([self.written], [], [], SILENCE)
+            if ready:
+                os.read(self.written, 1 << 20)
+            else:
+                tries -= 1
+                assert tries > 0, f"the program neither writes nor ends:\n{screen}"
+                self.press(*keys)
             screen = self.screen()
         return screen
 

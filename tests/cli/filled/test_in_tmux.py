@@ -29,13 +29,8 @@ def play_to_the_end(tmux: Tmux) -> list[str]:
     screens = [tmux.until(lambda screen: ASKED in screen)]
     while OVER not in screens[-1]:
         before = moves(screens[-1])
-        tmux.press("h")
-        hinted = tmux.until(lambda screen: HINTED in screen or OVER in screen)
-        if OVER in hinted:
-            screens.append(hinted)
-        else:
-            tmux.press("Enter")
-            screens.append(tmux.until(partial(is_next, before)))
+        hinted = tmux.until(lambda screen: HINTED in screen or OVER in screen, "h")
+        screens.append(hinted if OVER in hinted else tmux.until(partial(is_next, before), "Enter"))
     return screens
 
 
@@ -54,8 +49,7 @@ def test_a_game_is_played_to_its_end_at_80_by_24(game: str, tmp_path: Path) -> N
     with Tmux("play", game, "--seed", "3", "--name", "Ada", "--save", "game.json", folder=tmp_path) as tmux:
         screens = play_to_the_end(tmux)
         keep(game, screens)
-        tmux.press("q")
-        tmux.until(lambda screen: "zaubertisch watch game.json" in screen.replace("\n", ""))
+        tmux.until(lambda screen: "zaubertisch watch game.json" in screen.replace("\n", ""), "q")
     assert len(screens) > 10
     for screen in screens:
         assert len(screen.splitlines()) == 24
