@@ -29,7 +29,7 @@ def test_a_strangers_link_asks_first_and_whoever_one_was_is_found_again(room: Ro
     mallory.opens()
     ann.goes(f"/back#{mallory.key()}")
     expect(ann.sees("asking")).to_contain_text("Mallory")
-    expect(ann.hook("asking")).to_contain_text("Simsala")
+    expect(ann.hook("asking")).to_contain_text("Abraca")
     expect(ann.hook("bare")).to_be_visible()
     assert names(ann) == ["Ann"]
     ann.clicks("stay")
