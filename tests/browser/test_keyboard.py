@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import ONWARD, SOMEBODY, Person
@@ -83,6 +85,7 @@ def test_every_key_is_listed_and_each_does_what_it_says(room: Room) -> None:
     expect(ann.hook("confirm")).to_have_count(0)
     keys.press("h")
     ann.sees("hint-text")
+    keys.press("Escape")
     keys.press("t")
     ann.sees("text-table")
     keys.press("t")
@@ -107,6 +110,29 @@ def test_every_option_shows_its_key_and_the_key_says_it(room: Room) -> None:
         ann.page.keyboard.press(key)
         expect(ann.sees("say", said=button.get_attribute("data-word"))).to_be_focused()
         ann.page.keyboard.press("Escape")
+
+
+def test_enter_takes_a_hint(room: Room) -> None:
+    ann = room.person("Ann", asking="auto")
+    table = ann.opens(bots=["", "thumb"], start=True)
+    ann.comes_to(table)
+    ann.is_asked()
+    number = ann.looks().number
+    ann.page.keyboard.press("h")
+    expect(ann.sees("take-hint")).to_be_focused()
+    expect(ann.hook("take-hint")).to_have_accessible_description(re.compile("A good bot would choose"))
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_function(ONWARD, arg=number)
+
+
+def test_the_words_and_the_picture_are_turned_to_by_a_key_that_keeps_the_focus(room: Room) -> None:
+    ann, _, table = room.pair()
+    ann.comes_to(table)
+    ann.is_asked()
+    ann.page.keyboard.press("t")
+    expect(ann.sees("text-table")).to_be_focused()
+    ann.page.keyboard.press("t")
+    expect(ann.hook("option-button").and_(ann.page.locator(":focus"))).to_have_count(1)
 
 
 def test_the_focus_never_falls_to_the_body_after_a_move(room: Room) -> None:

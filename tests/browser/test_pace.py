@@ -120,6 +120,23 @@ def test_whoever_comes_back_to_the_tab_is_told_what_happened(room: Room) -> None
     expect(ann.sees("looking-back")).to_contain_text("Ben calls 8")
 
 
+def test_what_was_missed_goes_with_the_next_move(room: Room) -> None:
+    ann, ben, table = room.pair()
+    ann.comes_to(table)
+    ann.answers("call 8")
+    if ann.looks().asked:
+        ann.answers("stop")
+    ann.page.evaluate(COME_BACK, True)
+    moves_elsewhere(ben, table, "call 8")
+    if ben.state(table)["options"]:
+        moves_elsewhere(ben, table, "stop")
+    ann.is_asked()
+    ann.page.evaluate(COME_BACK, False)
+    ann.sees("missed-told")
+    ann.answers("call 8")
+    expect(ann.hook("missed")).to_have_count(0)
+
+
 def test_at_the_end_everything_is_revealed_without_leaving(room: Room) -> None:
     ann, ben, table = room.pair()
     finish(table, [ann, ben])

@@ -50,7 +50,7 @@ ui-game-magia = Magia Cum Laude
 ui-game-magia-about = Lead apprentices through the academy of magic, and know when the examiners are looking.
 ui-game-drachenei = Zauberschwert & Drachenei
 ui-game-drachenei-about = Bid for creatures and treasures of the wild, and save your magic for the right moment.
-ui-game-zavandor = Das Zepter von Zavandor
+ui-game-zavandor = The Scepter of Zavandor
 ui-game-zavandor-about = Bind gems, gather energy, outbid the others for artefacts, and reach for the sceptre.
 
 ## A new table

@@ -110,6 +110,7 @@ export class Desk {
     const number = this.state?.number ?? -1;
     if (this.sending && this.saidAt === number) return;
     this.past.leave();
+    this.missed = []; // whoever moves has seen what there was
     this.sending = word;
     this.late = false;
     this.saidAt = number;
@@ -235,7 +236,7 @@ export class Desk {
   noteMissed(): void {
     const seen = held(this.id).seen;
     if (seen === undefined) return;
-    this.missed = this.session.story.filter((entry) => entry.number > seen && entry.events.length > 0);
+    this.missed = this.session.story.filter((entry) => entry.number > seen && entry.seat !== this.session.you && entry.events.length > 0);
   }
 
   /** What others did since whoever looks last moved. */

@@ -1,4 +1,5 @@
 /** Keys: every action has one, and none is taken from somebody who is typing. */
+import { tick } from "svelte";
 import type { Desk } from "./desk.svelte";
 import { optionKeys } from "./option_keys";
 import { settings } from "../device/settings.svelte";
@@ -28,13 +29,20 @@ function actionOf(key: string, desk: Desk, help: () => void): (() => unknown) | 
     case "Escape": return desk.picked || desk.hint ? () => desk.weighNothing() : undefined;
     case "h": return desk.options.length ? () => desk.askHint() : undefined;
     case "u": return () => desk.undo();
-    case "t": return () => (settings.text = !settings.text);
+    case "t": return () => turnToWords();
     case "l": return () => (settings.lang = settings.lang === "de" ? "en" : "de");
     case "m": return () => (settings.sound = !settings.sound);
     case "c": return () => document.querySelector<HTMLElement>("[data-test=chat-box]")?.focus();
     case "b": return () => document.querySelector<HTMLElement>("[data-word]:not([aria-disabled=true])")?.focus();
     default: return optionOf(key, desk);
   }
+}
+
+/** Between the picture and the words, where whoever presses keys goes on at what is asked. */
+async function turnToWords(): Promise<void> {
+  settings.text = !settings.text;
+  await tick();
+  document.querySelector<HTMLElement>(settings.text ? "[data-test=text-table]" : "[data-word]:not([aria-disabled=true])")?.focus();
 }
 
 function optionOf(key: string, desk: Desk): (() => unknown) | undefined {
