@@ -77,3 +77,11 @@ def test_what_is_read_aloud_is_queued_and_never_replaced(room: Room) -> None:
     expect(ann.hook("speaker")).to_contain_text("Your turn.")
     assert len(lines.all()) >= 2
     expect(lines.first).to_contain_text("You call 1")
+
+
+@pytest.mark.parametrize("path", ["/", "/new/zavandor", "/rules/wizwar", "/about", "/back"])
+def test_the_narrowest_window_is_wide_enough(room: Room, path: str) -> None:
+    ann = room.person("Ann", width=320, height=640, lang="de-DE")
+    ann.goes(path)
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    assert ann.page.evaluate("innerWidth") == 320  # a phone's window grows where something sticks out
