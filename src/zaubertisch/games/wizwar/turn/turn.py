@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.wizwar import actions
-from zaubertisch.games.wizwar.actions import AT_SPELL, DONE, DRAW, DROP, END_SPELL, STOP
+from zaubertisch.games.wizwar.actions import AT_SPELL, DONE, DRAW, DROP, END_SPELL, NO_BOOST, STOP
 from zaubertisch.games.wizwar.cards import ACID_BATH, CARDS, KINDS, LIFESTONE, SPELLSTONE, TEMPORARY
 from zaubertisch.games.wizwar.components import ACID_DAMAGE, DRAWS, END_OF_TURN_SKIPS_DRAW
 from zaubertisch.games.wizwar.harm.damage import Damage
@@ -176,13 +176,15 @@ class DiscardAndDraw(Step[WizWar]):
         if self.at == DiscardAndDraw.DISCARD:
             if action == DONE or can_shed(g, self.seat, action):
                 return ""
-            return "WW-208" if action == DRAW else self.why_not_shed(action, "WW-208")
+            return self.why_not_shed(action, "WW-208")
         if action == STOP or (action == DRAW and self.has_room(g)) or can_lay_down(g, self.seat, action):
             return ""
         return self.why_not_shed(action, "WW-209")
 
     def why_not_shed(self, action: int, rule: str) -> str:
-        """[WW-135 WW-157] What is not carried or not maintained; what has its own moment; else the given rule."""
+        """[WW-135 WW-141 WW-157] What is not carried or not maintained; what has its own moment; or the given rule."""
+        if action == NO_BOOST:
+            return "WW-141"
         if DROP <= action < DROP + KINDS:
             return "WW-157"
         return "WW-135" if END_SPELL <= action < AT_SPELL else why_not_now(action, rule)
