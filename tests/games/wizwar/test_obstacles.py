@@ -314,6 +314,11 @@ def test_words_that_come_too_late() -> None:
     for word in ("boost energy_4", "unboosted"):
         assert why(t, 0, word) == ("WW-141", "casting_is_over")
     assert why(t, 0, "with add") == ("WW-R08", "casting_is_over")
+    for word in ("at red", "square a1", "amount 3", "stun", "toward east", "hit dagger", "spell 1", "reach", "hold"):
+        assert why(t, 0, word) == ("WW-021", "phase_two_over")
+    assert why(t, 0, "against fireball") == ("WW-087", "nothing_to_answer")
+    assert why(t, 0, "steal fireball") == ("WW-R47", "sees_no_hand")
+    assert why(t, 0, "pass") == ("WW-208", "another_question")
     assert why(t, 0, "school mutation") == ("WW-008", "schools_settled")
     assert why(t, 0, "discard zot") == ("WW-208", "not_held")
     assert why(t, 0, "drop boomstone") == ("WW-157", "not_carried")

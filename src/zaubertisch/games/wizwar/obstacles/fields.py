@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from zaubertisch.games.wizwar.actions import square_word
 from zaubertisch.games.wizwar.aim.plan import PUNCHING, SPEEDING, Plan
-from zaubertisch.games.wizwar.cards import ADD, AROUND_THE_CORNER, ASTRAL_PROJECTION, CARDS, EV, ITEM
+from zaubertisch.games.wizwar.cards import CARDS, EV, ITEM
 from zaubertisch.games.wizwar.components import SIDES
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.event import Value
 from zaubertisch.kernel.obstacle import Obstacle
-
-HELPERS: Final[list[int]] = [ADD, AROUND_THE_CORNER, ASTRAL_PROJECTION]  # announced along with another spell
 
 
 def is_no_helper(kind: int) -> Obstacle:

@@ -37,7 +37,7 @@ from zaubertisch.games.wizwar.obstacles.cards import (
     in_the_way_of_speeding_up,
     in_the_way_of_using,
 )
-from zaubertisch.games.wizwar.obstacles.fields import HELPERS, is_no_helper, of_card
+from zaubertisch.games.wizwar.obstacles.fields import is_no_helper, of_card
 from zaubertisch.games.wizwar.obstacles.things import (
     in_the_way_of_collecting,
     in_the_way_of_lifting,
@@ -48,7 +48,7 @@ from zaubertisch.games.wizwar.obstacles.things import (
 from zaubertisch.games.wizwar.obstacles.ways import in_the_way_of_a_door, in_the_way_of_a_step
 from zaubertisch.games.wizwar.out_of_phase import is_for_phase_three, is_for_phase_two
 from zaubertisch.games.wizwar.table.table import WizWar
-from zaubertisch.games.wizwar.turn.allowed import FROM_AFAR, NEW_DOOR, follows_a_choice
+from zaubertisch.games.wizwar.turn.allowed import FROM_AFAR, MODIFIERS, NEW_DOOR, follows_a_choice, says_more
 from zaubertisch.kernel.obstacle import Obstacle, another_question
 
 
@@ -121,7 +121,7 @@ def of_helping(g: WizWar, action: int) -> Obstacle:
     """[WW-140 WW-141 WW-R08] A card that never helps in this way; nothing is cast now, or nothing any more."""
     if BOOST <= action < WITH and EV[action - BOOST] == 0:
         return of_card("no_energy_value", action - BOOST)
-    if WITH <= action < WITH + KINDS and action - WITH not in HELPERS:
+    if WITH <= action < WITH + KINDS and action - WITH not in MODIFIERS:
         return is_no_helper(action - WITH)
     over = g.phase == 3 and g.active == g.asked
     return Obstacle("casting_is_over" if over else "nothing_to_boost")
@@ -135,14 +135,16 @@ def of_naming_a_spell(g: WizWar, index: int) -> Obstacle:
 
 
 def of_no_moment(g: WizWar, action: int, rule: str) -> Obstacle | None:
-    """[WW-008 WW-087 WW-140 WW-141 WW-R08] No answer, no spell, no draft: by the rule of the word, not the question.
+    """[WW-008 WW-087 WW-140 WW-141 WW-R08 WW-R47] No answer, no spell, no draft, no hand: by the rule of the word.
 
     A counter has no phase of its own: that phase 2 is over does not keep it.
     """
     if rule == "WW-008" and action >= SCHOOL:
         return Obstacle("schools_settled")
-    if rule == "WW-087" and REACT <= action < BOOST:
+    if rule == "WW-087" and (REACT <= action < BOOST or AGAINST <= action < DISCARD):
         return of_answering(action)
+    if rule == "WW-R47" and STEAL <= action < HIT_ITEM:
+        return Obstacle("sees_no_hand")
     if rule in ("WW-140", "WW-141", "WW-R08") and (BOOST <= action < WITH + KINDS or action == NO_BOOST):
         return of_helping(g, action)
     counter = rule == "WW-087" and CAST <= action < PLAY and CARDS[action - CAST].types == COUNTER
@@ -165,6 +167,7 @@ def elsewhere(g: WizWar, seat: int, action: int, rule: str) -> Obstacle:
         return Obstacle("turn_of_another", {"seat": g.active, "question": question})
     if action == DRAW and question == "discard":
         return Obstacle("still_discarding")
-    if is_for_phase_two(action) and g.phase == 3:
+    too_late = is_for_phase_two(action) or (rule == "WW-021" and says_more(action))
+    if too_late and g.phase == 3:
         return Obstacle("phase_two_over", {"question": question})
     return nothing_to_leave(g, action)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.wizwar import actions
-from zaubertisch.games.wizwar.actions import AT_SPELL, DONE, DRAW, DROP, END_SPELL, NO_BOOST, STOP
+from zaubertisch.games.wizwar.actions import AT_SPELL, DONE, DRAW, DROP, END_SPELL, STOP
 from zaubertisch.games.wizwar.cards import ACID_BATH, CARDS, KINDS, LIFESTONE, SPELLSTONE, TEMPORARY
 from zaubertisch.games.wizwar.components import ACID_DAMAGE, DRAWS, END_OF_TURN_SKIPS_DRAW
 from zaubertisch.games.wizwar.harm.damage import Damage
 from zaubertisch.games.wizwar.harm.settle import settle_then
 from zaubertisch.games.wizwar.harm.shedding import can_lay_down, can_shed, shed, things_to_lay_down, things_to_shed
 from zaubertisch.games.wizwar.harm.source import Source
-from zaubertisch.games.wizwar.out_of_phase import why_not_now
 from zaubertisch.games.wizwar.table.table import WizWar
+from zaubertisch.games.wizwar.turn.allowed import why_not_any_more
 from zaubertisch.games.wizwar.turn.phase2 import MoveAndCast
 from zaubertisch.kernel.event import EVERYONE
 from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
@@ -182,12 +182,10 @@ class DiscardAndDraw(Step[WizWar]):
         return self.why_not_shed(action, "WW-209")
 
     def why_not_shed(self, action: int, rule: str) -> str:
-        """[WW-135 WW-141 WW-157] What is not carried or not maintained; what has its own moment; or the given rule."""
-        if action == NO_BOOST:
-            return "WW-141"
+        """[WW-135 WW-157] What is not carried or not maintained; what has its own moment; or the given rule."""
         if DROP <= action < DROP + KINDS:
             return "WW-157"
-        return "WW-135" if END_SPELL <= action < AT_SPELL else why_not_now(action, rule)
+        return "WW-135" if END_SPELL <= action < AT_SPELL else why_not_any_more(action, rule)
 
     def take(self, g: WizWar, action: int) -> int:
         match action:
