@@ -26,7 +26,7 @@ def to_bidding(g: Zavandor, seat: int, action: int, rule: str) -> Obstacle:
 
 
 def while_bids_go_round(g: Zavandor, action: int, rule: str) -> Obstacle:
-    """[ZA-096 ZA-111 ZA-124 ZA-R66] Nothing comes of the item yet, nothing is to pay yet, no way out of an auction."""
+    """[ZA-096 ZA-111 ZA-124] Nothing comes of the item yet, nothing is to pay yet, no way out of an auction."""
     if rule == "ZA-124":
         return Obstacle("auction_first", {"item": ITEMS[g.item]})
     opening = g.bidder == NOBODY

@@ -50,7 +50,8 @@ def nearest(action: int, options: list[int]) -> int:
     if action == PAY:
         return first([PAY_AUTO], options)
     if action in (TAKE_BACK, CANCEL):
-        return first([CANCEL], options) if CANCEL in options or PASS in options else closest(BID, options, BID, CANCEL)
+        near = first([CANCEL if action == TAKE_BACK else PASS], options)
+        return near if near != NONE or PASS in options else closest(BID, options, BID, CANCEL)
     return way_out(options) if action == DECLINE else NONE
 
 

@@ -84,7 +84,7 @@ class Auction(Step[Zavandor]):
         """[ZA-096 ZA-098 ZA-099 ZA-104] The opener bids, the others bid higher or pass; all else waits."""
         if g.bidder == NOBODY and (action == PASS or action == DECLINE):
             return "ZA-098"
-        if g.bidder == NOBODY and (action == CANCEL or action == TAKE_BACK):
+        if action == CANCEL or (g.bidder == NOBODY and action == TAKE_BACK):
             return "ZA-096"
         if action == PASS:
             return ""
