@@ -163,6 +163,7 @@ def test_who_would_share_in_an_auction_is_told_why_nothing_is_shared_there() -> 
         assert t.refuses(0, word) == "DE-077"
         assert t.in_the_way(0, word) == ("said_alone", {"seats": [0, 2]})
     u = scene(2).adventures("addus", "shadows_9").magic(7, 9)
+    assert (u.refuses(0, "alone"), u.in_the_way(0, "alone")) == ("DE-072", ("no_vote_now", {}))
     u.choose("left", "left")
     assert u.refuses(0, "together") == "DE-051"
     assert u.in_the_way(0, "together") == ("spells_are_not_shared", {})
@@ -203,7 +204,7 @@ def test_nobody_declines_where_the_table_does_not_ask() -> None:
     assert v.refuses(0, "decline") == "DE-061"
     assert v.in_the_way(0, "fight") == ("another_question", {"question": "bid"})
     u = scene(2, may_decline="true").adventures("goblins_5", "shadows_9").magic(9, 9)
-    assert u.in_the_way(0, "fight") == ("another_question", {"question": "place"})
+    assert (u.refuses(0, "fight"), u.in_the_way(0, "fight")) == ("DE-R09", ("no_fight_now", {}))
     u.choose("left", "pass")
     for word in ("pass", "done", "alone"):
         assert u.refuses(0, word) == "DE-R09"

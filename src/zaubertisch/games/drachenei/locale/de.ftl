@@ -736,6 +736,8 @@ obstacle-too-dear = { $magic ->
 }
 obstacle-nobody-declines = An diesem Tisch wird ein einzelner Zauberer nicht gefragt, ob er kämpft.
 obstacle-fight-or-decline = Dein Zauberer liegt hier allein, und an diesem Tisch darfst du verzichten: Entweder du kämpfst, oder du kämpfst nicht.
+obstacle-no-fight-now = Ob du kämpfst, wirst du nur allein an einer Kreatur gefragt, und gerade wird um keine gekämpft.
+obstacle-no-vote-now = Gemeinsam oder allein wird nur gefragt, wo mehrere Zauberer an einer Kreatur liegen, und gerade wird um keine gekämpft.
 obstacle-spells-are-not-shared = Ihr bietet um einen Zauberspruch, und den teilt man nie: Nur einer von euch bekommt ihn.
 obstacle-said-alone = { $seats_you ->
     [yes] Du hast selbst „allein“ gesagt

@@ -728,6 +728,8 @@ obstacle-too-dear = { $magic ->
 }
 obstacle-nobody-declines = At this table a lone wizard is not asked whether to fight.
 obstacle-fight-or-decline = Yours is the only wizard here, and at this table you may decline: either you fight, or you do not.
+obstacle-no-fight-now = Whether to fight is asked only of a lone wizard at a creature, and none is being fought now.
+obstacle-no-vote-now = Together or alone is asked only where several wizards are at one creature, and none is being fought for now.
 obstacle-spells-are-not-shared = You are bidding for a spell, and a spell is never shared: only one of you gets it.
 obstacle-said-alone = { $seats_you ->
     [yes] You said “alone” yourself
