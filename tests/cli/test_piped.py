@@ -46,7 +46,7 @@ def test_a_refused_word_gets_its_rule_and_changes_nothing() -> None:
 def test_a_number_that_is_not_offered_is_refused_by_its_rule() -> None:
     result = zaubertisch(*PLAY, typed=f"{HELD}\n1\n")
     assert f"“1 Ancient Dragon (call 1)” is not possible now: You have just cast {HELD}" in result.stderr
-    assert "[AB-022] Possible instead: " in result.stderr
+    assert "[AB-022] You may: Stop, " in result.stderr
 
 
 def test_a_move_of_another_moment_is_refused_by_its_rule() -> None:

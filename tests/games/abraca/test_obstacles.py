@@ -19,8 +19,11 @@ def test_a_lower_number_is_told_what_was_cast() -> None:
     t = scene().row(0, 8, 7, 7, 7, 6)
     t.says(0, "call 7")
     assert t.in_the_way(0, "call 6") == ("too_low", {"spell": 6, "lowest": 7})
+    assert t.nearest(0, "call 6") == "", "all that is allowed is named"
     told = t.table.refusal(t.action("call 6"), t.refuses(0, "call 6"))
-    assert "the same again or any higher one up to 8. [AB-022]" in Words("en", "abraca").refusal(told)
+    said = Words("en", "abraca").refusal(told)
+    assert "the same again or any higher one up to 8. [AB-022]" in said
+    assert said.endswith("You may: Stop, 7 Fireball, 8 Magic Drink.")
     assert "dieselbe noch einmal oder irgendeine höhere bis 8. [AB-022]" in Words("de", "abraca").refusal(told)
 
 

@@ -98,7 +98,7 @@ def test_bids_rise_by_any_step_within_the_own_magic() -> None:
     t.choose("left", "left")
     assert t.refuses(0, "bid 0") == "DE-061"
     assert t.refuses(0, "bid 10") == "DE-062"
-    assert t.refuses(0, "together") == "DE-061"
+    assert t.refuses(0, "together") == "DE-051"
     assert t.refuses(0, "use retransformus") == "DE-090"
     assert t.refuses(0, "use transformus") == "DE-094"
     t.says(0, "bid 5")

@@ -150,8 +150,23 @@ def test_a_bid_is_told_what_it_must_beat_and_what_there_is() -> None:
     assert (instead(t, "bid 2"), instead(t, "bid 30")) == ("bid 5", "bid 7")
     t.says(0, "bid 6")
     assert t.in_the_way(1, "bid 6") == ("too_low", {"bid": 6, "seat": 0})
-    assert t.in_the_way(1, "together") == ("another_question", {"question": "bid"})
     assert instead(t, "done") == "pass"
+
+
+@rule("DE-051", "DE-077", "DE-R10")
+def test_who_would_share_in_an_auction_is_told_why_nothing_is_shared_there() -> None:
+    t = scene(3, vote="sealed").adventures("goblins_5", "addus").magic(7, 9, 9)
+    t.choose("left", "left", "left")
+    for seat, word in enumerate(["alone", "together", "alone"]):
+        t.says(seat, word)
+    for word in ("together", "alone"):
+        assert t.refuses(0, word) == "DE-077"
+        assert t.in_the_way(0, word) == ("said_alone", {"seats": [0, 2]})
+    u = scene(2).adventures("addus", "shadows_9").magic(7, 9)
+    assert (u.refuses(0, "alone"), u.in_the_way(0, "alone")) == ("DE-072", ("no_vote_now", {}))
+    u.choose("left", "left")
+    assert u.refuses(0, "together") == "DE-051"
+    assert u.in_the_way(0, "together") == ("spells_are_not_shared", {})
 
 
 @rule("DE-051", "DE-061")
@@ -189,9 +204,12 @@ def test_nobody_declines_where_the_table_does_not_ask() -> None:
     assert v.refuses(0, "decline") == "DE-061"
     assert v.in_the_way(0, "fight") == ("another_question", {"question": "bid"})
     u = scene(2, may_decline="true").adventures("goblins_5", "shadows_9").magic(9, 9)
-    assert u.in_the_way(0, "fight") == ("another_question", {"question": "place"})
+    assert (u.refuses(0, "fight"), u.in_the_way(0, "fight")) == ("DE-R09", ("no_fight_now", {}))
     u.choose("left", "pass")
-    assert u.in_the_way(0, "pass") == ("another_question", {"question": "fight"})
+    for word in ("pass", "done", "alone"):
+        assert u.refuses(0, word) == "DE-R09"
+        assert u.in_the_way(0, word) == ("fight_or_decline", {})
+        assert instead(u, word) == "", "fighting and not fighting are both named"
 
 
 # Trading

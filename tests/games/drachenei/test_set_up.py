@@ -174,7 +174,7 @@ def test_any_number_of_wizards_may_choose_what_they_cannot_pay() -> None:
 @rule("DE-030", "DE-094")
 def test_other_words_are_refused_when_choosing() -> None:
     t = scene(2, spell_windows="lean").owns(0, "transformus")
-    assert t.refuses(0, "together") == "DE-030"
+    assert t.refuses(0, "done") == "DE-030"
     assert t.refuses(0, "use transformus") == "DE-094"
 
 

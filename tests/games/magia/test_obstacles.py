@@ -88,6 +88,8 @@ def test_a_card_must_be_held_and_not_be_the_eighth() -> None:
         t.says(0, f"play {card}", "go e")
     assert t.field("red") == "bay_yellow"
     assert t.in_the_way(0, "play red crystal") == ("enough_played", {"count": 7})
+    assert t.refuses(0, "go e") == "MA-040"
+    assert t.in_the_way(0, "go e") == ("enough_played", {"count": 7})
 
 
 @rule("MA-037", "MA-043", "MA-E15")

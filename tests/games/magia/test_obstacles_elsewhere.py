@@ -22,7 +22,18 @@ def test_a_figure_that_is_named_stays_named() -> None:
     t.says(0, "name red")
     assert t.refuses(0, "name blue") == "MA-R79"
     assert t.in_the_way(0, "name blue") == ("named_already", {"figure": "red"})
-    assert told(before_naming(), "name red", 1) == ("MA-R58", "book_first")
+    assert told(before_naming(), "name red", 1) == ("MA-R58", "book_before_naming")
+
+
+@rule("MA-R58", "MA-R09")
+def test_before_a_later_part_nobody_is_promised_a_figure_to_name() -> None:
+    """Securing the book then may leave nothing that can move."""
+    t = symbols(scene().supply(0, "311"), "red double", left=1)
+    t.says(0, "wait")
+    while t.table.part == 1:
+        t.says(0, t.words[0])
+    assert (t.table.question(), t.table.part) == ("secure", 2)
+    assert told(t, "name red") == ("MA-R58", "book_first")
 
 
 @rule("MA-R58", "MA-013", "MA-016", "MA-135")
@@ -44,7 +55,8 @@ def test_an_end_needs_an_event() -> None:
     t = scene()
     assert (told(t, "announce"), told(t, "continue")) == (("MA-105", "no_end_event"), ("MA-108", "end_not_asked"))
     u = scene(announce_mode="auto")
-    assert told(u, "announce") == told(u, "continue") == ("MA-R61", "ends_by_itself")
+    assert told(u, "announce") == ("MA-R61", "ends_by_itself")
+    assert told(u, "continue") == ("MA-R61", "goes_on_by_itself")
     v = examined(scene().spell("red", "222", "110"))
     assert told(v, "announce") == told(v, "continue") == ("MA-093", "end_checked")
 
@@ -109,6 +121,28 @@ def test_a_move_has_its_time() -> None:
     u = scene().at("black", "B3").hand(0, "red")
     u.says(0, "name black")
     assert (u.refuses(0, "play red"), u.in_the_way(0, "play red")) == ("MA-013", ("draw_first", {"figure": "black"}))
+
+
+@rule("MA-033", "MA-052")
+def test_a_direction_is_told_when_no_card_can_be_played_for_it() -> None:
+    """None leads on from where red stands, or none is left."""
+    t = red_at("bay_red", "blue", "blue")
+    assert t.in_the_way(0, "go e") == ("no_card_leads_on", {"figure": "red", "jumps": "yes"})
+    u = red_at("A2", "red", "black")
+    u.says(0, "play red", "go w")
+    assert (u.words, t.refuses(0, "go e"), u.refuses(0, "go e")) == (["stop"], "MA-033", "MA-033")
+    assert u.in_the_way(0, "go e") == ("no_card_leads_on", {"figure": "red", "jumps": "no"})
+    v = red_at("A2", "red", "red")
+    v.says(0, "play red", "go w", "play red", "go nw")
+    assert ("jump desk" in v.words, told(v, "go e")) == (True, ("MA-033", "no_card_left"))
+
+
+def red_at(field: str, *cards: str) -> MagiaScene:
+    """Red is named where it stands, and these are the cards to move it with."""
+    t = scene().at("red", field).at("examiner", "G4")
+    t.says(0, "name red")
+    t.table.diary.clear()
+    return t.hand(0, *cards)
 
 
 @rule("MA-020", "MA-060", "MA-065", "MA-013", "MA-070")
@@ -185,6 +219,7 @@ def test_an_exam_asks_one_thing_after_the_other() -> None:
         t.at(figure, "C4").spell(figure, "222", "100")
     t.crystal("E2", "none").crystal("E3", "none").says(0, "name examiner", "go e", "play red", "play red")
     assert told(t, "lose air") == ("MA-094", "who_first")
+    assert told(t, "pick air") == ("MA-094", "apprentice_first")
     t.says(0, "examine green")
     assert told(t, "examine blue") == ("MA-094", "one_at_a_time")
     assert told(t, "pick air") == ("MA-094", "lost_or_given")

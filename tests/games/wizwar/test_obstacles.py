@@ -261,7 +261,7 @@ def test_words_that_come_too_early_in_phase_two() -> None:
     assert why(t, 0, "discard energy_4") == ("WW-208", "phase_three_later")
     assert why(t, 0, "draw") == ("WW-209", "phase_three_later")
     assert why(t, 0, "school mutation") == ("WW-008", "schools_settled")
-    for word in ("at red", "square a1", "spell 1", "amount 3", "stun", "turn left"):
+    for word in ("at red", "square a1", "amount 3", "stun", "turn left"):
         assert why(t, 0, word) == ("WW-094", "nothing_chosen")
     for word in ("reach", "put", "fist"):
         assert why(t, 0, word) == ("WW-R43", "only_by_stretch")
@@ -269,6 +269,27 @@ def test_words_that_come_too_early_in_phase_two() -> None:
     assert t.in_the_way(0, "stop") == ("another_question", {"question": "main"})
     assert why(t, 0, "steal fireball") == ("WW-R47", "sees_no_hand")
     assert [t.nearest(0, word) for word in ("pass", "done", "stop", "draw")] == ["finish"] * 4
+
+
+@rule("WW-087", "WW-140", "WW-R08", "WW-065")
+def test_a_card_that_never_answers_or_helps_is_told_so_whatever_is_asked() -> None:
+    t = wide().hand(0, "fireball", "rosebush").carry(1, "null_powder")
+    for _ in ("in Move and Cast", "in Discard and Draw"):
+        assert t.in_the_way(0, "react fireball") == ("is_no_counter", {"spell": "fireball"})
+        assert why(t, 0, "react null_powder") == ("WW-087", "nothing_to_answer")
+        assert why(t, 0, "boost rosebush") == ("WW-140", "no_energy_value")
+        assert why(t, 0, "with rosebush") == ("WW-R08", "is_no_helper")
+        assert why(t, 0, "with energy_4") == ("WW-R08", "helps_by_energy")
+        if t.table.question() == "main":
+            t.does(0, "finish")
+
+
+@rule("WW-094")
+def test_a_spell_in_play_is_named_after_the_card_that_is_aimed_at_it() -> None:
+    t = wide().spell("gravity", 1, markers=2)
+    assert t.refuses(0, "spell 1") == t.refuses(0, "spell 24") == "WW-094"
+    assert t.in_the_way(0, "spell 1") == ("spell_is_a_target", {"spell": "gravity"})
+    assert t.in_the_way(0, "spell 24") == ("no_spell_to_name", {"number": 24, "count": 1})
 
 
 @rule("WW-045")
@@ -288,9 +309,16 @@ def test_words_that_come_too_late() -> None:
     assert why(t, 0, "cast fireball") == ("WW-085", "phase_two_over")
     assert why(t, 0, "cast full_shield") == ("WW-087", "is_counter")
     assert why(t, 0, "cast pain_link") == ("WW-086", "phase_two_over")
-    assert why(t, 0, "draw") == ("WW-208", "another_question")
+    assert why(t, 0, "draw") == ("WW-209", "still_discarding")
     assert why(t, 0, "react shield") == ("WW-087", "nothing_to_answer")
-    assert why(t, 0, "boost dagger") == ("WW-141", "nothing_to_boost")
+    for word in ("boost energy_4", "unboosted"):
+        assert why(t, 0, word) == ("WW-141", "casting_is_over")
+    assert why(t, 0, "with add") == ("WW-R08", "casting_is_over")
+    for word in ("at red", "square a1", "amount 3", "stun", "toward east", "hit dagger", "spell 1", "reach", "hold"):
+        assert why(t, 0, word) == ("WW-021", "phase_two_over")
+    assert why(t, 0, "against fireball") == ("WW-087", "nothing_to_answer")
+    assert why(t, 0, "steal fireball") == ("WW-R47", "sees_no_hand")
+    assert why(t, 0, "pass") == ("WW-208", "another_question")
     assert why(t, 0, "school mutation") == ("WW-008", "schools_settled")
     assert why(t, 0, "discard zot") == ("WW-208", "not_held")
     assert why(t, 0, "drop boomstone") == ("WW-157", "not_carried")

@@ -277,7 +277,7 @@ def test_maintained_spells_fill_the_hand() -> None:
     assert len(t.cards(0)) == 6
 
 
-@rule("WW-208", "WW-023", "WW-135", "WW-136", "WW-157")
+@rule("WW-208", "WW-209", "WW-023", "WW-135", "WW-136", "WW-157")
 def test_in_phase_3_cards_spells_and_items_can_go() -> None:
     t = duel().hand(0, "zot").carry(0, "large_rock")
     t.spell("create_wall", 0, border=t.border_at(4, 0, "east"))
@@ -286,7 +286,7 @@ def test_in_phase_3_cards_spells_and_items_can_go() -> None:
     t.does(0, "discard zot", "end 1", "drop large_rock")
     assert t.stands(4, 0, "east") == "open"
     assert t.on(0, 0) == ["large_rock"]
-    assert t.refuses(0, "draw") == "WW-208"
+    assert t.refuses(0, "draw") == "WW-209"
     t.does(0, "done")
     assert t.refuses(0, "done") == "WW-209"
     t.does(0, "draw", "draw")

@@ -64,7 +64,7 @@ def test_a_character_is_taken_once_and_before_anything_else() -> None:
 @pytest.mark.parametrize(
     ("word", "key"),
     [
-        ("pay auto", "nothing_to_pay"), ("put blue 5", "nothing_to_pay"),
+        ("pay auto", "nothing_to_pay"), ("put blue 5", "nothing_to_pay"), ("take back", "nothing_lies_there"),
         ("pass", "no_auction"), ("bid 20", "no_auction"), ("step gems", "no_free_step"),
         ("decline", "nothing_to_decline"), ("lose opal", "no_gem_to_lose"),
         ("keep auto", "limit_comes_later"), ("discard dust", "limit_comes_later"), ("cancel", "nothing_to_cancel"),
@@ -163,12 +163,19 @@ def test_a_bid_is_too_low_too_high_or_not_optional() -> None:
         ("end", "ZA-111"), ("enchant opal", "ZA-111"), ("sell opal", "ZA-111"), ("offer owl", "ZA-096"),
     ):
         assert told(t, word) == (rule_id, "auction_first", {"item": "runestone"})
+    for word in ("take back", "cancel"):
+        assert told(t, word) == ("ZA-096", "opening_is_held", {"item": "runestone", "least": 20})
+        assert t.nearest(0, word) == "bid 20"
+    for word in ("pay auto", "settle", "put blue 5"):
+        assert told(t, word) == ("ZA-111", "no_bid_yet", {"item": "runestone", "least": 20})
     t.says(0, "bid 25")
     assert told(t, "bid 25") == ("ZA-104", "not_higher", {"bid": 25, "highest": 25, "seat": 0})
     for word in ("enchant opal", "offer owl"):
         assert told(t, word) == ("ZA-057", "not_your_turn", {"seat": 0})
     assert told(t, "pay auto") == ("ZA-111", "nothing_to_pay_yet", {"item": "runestone"})
-    assert told(t, "cancel") == ("ZA-R66", "auction_is_held", {"item": "runestone"})
+    assert told(t, "take back") == ("ZA-111", "nothing_lies_there_yet", {"item": "runestone"})
+    assert told(t, "cancel") == ("ZA-096", "auction_is_held", {"item": "runestone"})
+    assert (t.nearest(1, "take back"), t.nearest(1, "cancel")) == ("", "pass")
     assert told(t, "decline") == ("ZA-087", "nothing_to_decline", {})
     assert told(t, "lose opal") == ("ZA-128", "no_gem_to_lose", {})
 
@@ -258,7 +265,7 @@ def test_a_free_step_takes_no_stored_stone_and_ends_at_level_four() -> None:
     assert told(t, "step gems") == ("ZA-081", "track_finished", {"track": "gems"})
     assert told(t, "step flow") == ("ZA-084", "no_stone_for_a_step", {"track": "flow"})
     assert told(t, "end") == ("ZA-111", "effects_first", {"item": "runestone"})
-    assert told(t, "pass") == ("ZA-096", "no_auction", {})
+    assert told(t, "pass") == ("ZA-104", "no_auction", {})
 
 
 @rule("ZA-126", "ZA-128", "ZA-129", "ZA-130", "ZA-057")

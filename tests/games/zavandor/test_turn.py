@@ -161,7 +161,7 @@ def test_cards_under_the_disc_are_no_liquid_energy() -> None:
 def test_words_of_other_occasions_are_told_when_they_are_said() -> None:
     t = scene(2)
     for word, broken in (
-        ("pay auto", "ZA-R66"), ("settle", "ZA-R66"), ("pass", "ZA-096"), ("bid 20", "ZA-096"), ("step gems", "ZA-134"),
+        ("pay auto", "ZA-R66"), ("settle", "ZA-R66"), ("pass", "ZA-104"), ("bid 20", "ZA-096"), ("step gems", "ZA-134"),
         ("decline", "ZA-087"), ("lose opal", "ZA-128"), ("keep auto", "ZA-138"), ("discard dust", "ZA-138"),
         ("choose elf", "ZA-019"), ("cancel", "ZA-R66"),
     ):

@@ -19,6 +19,8 @@ from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.table import Table
 
+NONE: Final = -1
+
 
 class AbracaGame(Game):
     """[AB-002] Two to five seats."""
@@ -48,6 +50,10 @@ class AbracaGame(Game):
 
     def obstacle(self, g: Abraca, action: int, rule: str) -> Obstacle | None:
         return obstacles.obstacle(g, action)
+
+    def instead(self, action: int, options: list[int]) -> int:
+        """Nothing is nearer than the rest: nine moves are the most there are, so a refusal names them all."""
+        return NONE
 
     def check(self, g: Abraca) -> None:
         soundness.check(g)

@@ -29,7 +29,7 @@ from zaubertisch.games.wizwar.actions import (
     WAY,
     WITH,
 )
-from zaubertisch.games.wizwar.cards import ATTACK, CARDS, COUNTER, ENERGY, ITEM, KINDS, NEUTRAL
+from zaubertisch.games.wizwar.cards import ATTACK, CARDS, COUNTER, ENERGY, EV, ITEM, KINDS, NEUTRAL
 
 #: [WW-085 WW-086 WW-087 WW-088 WW-090] By which rule a card of a type is played; one with two types by the first.
 BY_TYPE: Final[list[tuple[int, str]]] = [
@@ -62,14 +62,14 @@ def is_for_own_turn(action: int) -> bool:
 def why_not_now(action: int, rule: str) -> str:
     """What keeps an action for its own moment, or the rule of the question.
 
-    [WW-008 WW-021 WW-023 WW-032 WW-087 WW-090 WW-141 WW-164 WW-208 WW-209 WW-R08]
+    [WW-008 WW-021 WW-023 WW-032 WW-087 WW-090 WW-140 WW-141 WW-164 WW-208 WW-209 WW-R08]
     """
     if CAST <= action < USE:
         return rule_of_card((action - CAST) % KINDS)
     if REACT <= action < BOOST:
         return "WW-087"
     if BOOST <= action < WITH:
-        return "WW-141"
+        return "WW-141" if EV[action - BOOST] else "WW-140"
     if WITH <= action < AGAINST:
         return "WW-R08"
     if DROP <= action < PICK or END_SPELL <= action < AT_SPELL:

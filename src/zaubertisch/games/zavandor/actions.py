@@ -128,7 +128,9 @@ def is_brought_stone(item: int, action: int) -> bool:
 
 def of_another_occasion(action: int, otherwise: str) -> str:
     """The rule that says when this word is asked for; `otherwise` for words of a turn or a payment, and for no word."""
-    if action == PASS or BID <= action < CANCEL:
+    if action == PASS:
+        return "ZA-104"
+    if BID <= action < CANCEL:
         return "ZA-096"
     if STEP <= action < DECLINE:
         return "ZA-134"

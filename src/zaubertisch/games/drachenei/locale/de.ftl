@@ -735,6 +735,14 @@ obstacle-too-dear = { $magic ->
    *[other] Du hast nur { $magic } Magie.
 }
 obstacle-nobody-declines = An diesem Tisch wird ein einzelner Zauberer nicht gefragt, ob er kämpft.
+obstacle-fight-or-decline = Dein Zauberer liegt hier allein, und an diesem Tisch darfst du verzichten: Entweder du kämpfst, oder du kämpfst nicht.
+obstacle-no-fight-now = Ob du kämpfst, wirst du nur allein an einer Kreatur gefragt, und gerade wird um keine gekämpft.
+obstacle-no-vote-now = Gemeinsam oder allein wird nur gefragt, wo mehrere Zauberer an einer Kreatur liegen, und gerade wird um keine gekämpft.
+obstacle-spells-are-not-shared = Ihr bietet um einen Zauberspruch, und den teilt man nie: Nur einer von euch bekommt ihn.
+obstacle-said-alone = { $seats_you ->
+    [yes] Du hast selbst „allein“ gesagt
+   *[other] Von { $seats } kam ein „allein“
+}, also wird diese Kreatur nicht mehr geteilt: Alle hier bieten um sie.
 obstacle-no-means = Geboten würde ab { $strength }, und du bringst { $magic ->
     [0] keine
    *[other] nur { $magic }
@@ -758,7 +766,7 @@ obstacle-laid-out = Du hast { $artefact_name } ausgelegt und keine solche Karte 
 obstacle-not-in-hand = Du hast k{ $kind_name } auf der Hand.
 obstacle-half-missing = Dir fehlt dazu { $kind_name }.
 obstacle-both-halves-missing = Du hast keine der beiden Hälften auf der Hand.
-obstacle-laid-by-itself = An diesem Tisch wird von selbst ausgelegt, was vollständig ist.
+obstacle-laid-by-itself = An diesem Tisch wird alles Vollständige von selbst ausgelegt, am Ende von Phase E nach dem Tauschen; gefragt wird niemand.
 obstacle-laying-later = Artefakte legt man in Phase E aus, nach dem Tauschen.
 obstacle-no-choice-of-gain = Du hast nicht gerade eine Kreatur besiegt, deren Symbol ein Zaubertrank oder Sternsaphir trägt, den du ausgelegt hast.
 obstacle-fewer-artefacts = { $count ->

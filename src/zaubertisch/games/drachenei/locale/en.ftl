@@ -727,6 +727,14 @@ obstacle-too-dear = { $magic ->
    *[other] You have only { $magic } magic.
 }
 obstacle-nobody-declines = At this table a lone wizard is not asked whether to fight.
+obstacle-fight-or-decline = Yours is the only wizard here, and at this table you may decline: either you fight, or you do not.
+obstacle-no-fight-now = Whether to fight is asked only of a lone wizard at a creature, and none is being fought now.
+obstacle-no-vote-now = Together or alone is asked only where several wizards are at one creature, and none is being fought for now.
+obstacle-spells-are-not-shared = You are bidding for a spell, and a spell is never shared: only one of you gets it.
+obstacle-said-alone = { $seats_you ->
+    [yes] You said “alone” yourself
+   *[other] { $seats } said “alone”
+}, so this creature is no longer shared: everyone here bids for it.
 obstacle-no-means = The bidding would start at { $strength }, and you can raise { $magic ->
     [0] none
    *[other] only { $magic } magic
@@ -750,7 +758,7 @@ obstacle-laid-out = You have laid out { $artefact_name }, and have no such card 
 obstacle-not-in-hand = You do not have { $kind_name } in hand.
 obstacle-half-missing = You lack { $kind_name }.
 obstacle-both-halves-missing = You have neither half of it in hand.
-obstacle-laid-by-itself = At this table whatever is complete is laid out by itself.
+obstacle-laid-by-itself = At this table everything complete is laid out by itself at the end of phase E, after any trading; nobody is asked.
 obstacle-laying-later = Artefacts are laid out in phase E, after trading.
 obstacle-no-choice-of-gain = You have not just beaten a creature whose symbol is on a potion or a sapphire that you have laid out.
 obstacle-fewer-artefacts = { $count ->

@@ -160,7 +160,7 @@ DE-R50 = Dich selbst kannst du nicht überbieten.
 
 ## Entscheidungen: Kreaturen
 
-DE-R09 = Wer allein an einer Kreatur liegt und zahlen kann, muss kämpfen, wenn der Tisch das Verzichten nicht erlaubt (Option may_decline).
+DE-R09 = Wer allein an einer Kreatur liegt und zahlen kann, muss ungefragt kämpfen; ein Tisch kann dir stattdessen die Wahl lassen, zu kämpfen oder zu verzichten (Option may_decline).
 DE-R10 = Gemeinsam oder allein sagt man offen und in Sitzreihenfolge, und nach dem ersten „allein“ wird niemand mehr gefragt; der Tisch kann stattdessen verdeckt abstimmen (Option vote).
 DE-R11 = „Allein“ darfst du auch sagen, wenn du die Versteigerung nicht eröffnen könntest, es sei denn, der Tisch verbietet es (Option alone_needs_means).
 DE-R12 = Hast du zugestimmt, kannst du nicht aussteigen, weil der Anteil teurer geworden ist; nur wer nicht zahlen kann, scheidet aus.
@@ -195,7 +195,7 @@ DE-R30 = Getauscht wird mit Angebot, Antworten und Abschluss in kleinen Fragen; 
 DE-R31 = Niemand kann eine Kartenart gegen dieselbe tauschen.
 DE-R32 = Zwei Karten gegen eine gehen nicht.
 DE-R33 = Jede linke Hälfte passt zu jeder rechten desselben Namens.
-DE-R34 = Vollständiges musst du nicht auslegen, es sei denn, der Tisch legt alles von selbst aus (Option lay_out).
+DE-R34 = Ob du Vollständiges auslegst, steht dir frei; ein Tisch kann stattdessen alles von selbst auslegen (Option lay_out).
 DE-R35 = Jeder mit Handkarten wird nach Angeboten, Antworten und zum Auslegen gefragt, auch wenn seine geheimen Karten nur eine Antwort zulassen.
 DE-R37 = Sind beide Plätze leer und ist noch eine Karte im Stapel, ist das Spiel aus und die Karte wird nicht mehr gespielt.
 DE-R38 = Zehn Runden Warten, oder so viele der Tisch will (Option stall_rounds), sind genug: Dann endet das Spiel und wird wie immer gewertet.

@@ -160,7 +160,7 @@ DE-R50 = You cannot outbid yourself.
 
 ## Rulings: creatures
 
-DE-R09 = A lone wizard who can pay has to fight, unless the table allows declining (option may_decline).
+DE-R09 = A lone wizard who can pay has to fight, without being asked; a table may let you choose between fighting and declining instead (option may_decline).
 DE-R10 = Together or alone is said openly and in seat order, and after the first “alone” nobody else is asked; the table may choose a sealed vote instead (option vote).
 DE-R11 = You may say “alone” even if you could not open the auction, unless the table forbids it (option alone_needs_means).
 DE-R12 = Having agreed, you cannot leave because the share has become dearer; only who cannot pay drops out.
@@ -195,7 +195,7 @@ DE-R30 = Trading is played as offer, replies and settlement, in small questions;
 DE-R31 = Nobody can swap a kind for the same kind.
 DE-R32 = Two cards for one are not possible.
 DE-R33 = Any left half fits any right half of the same name.
-DE-R34 = You need not lay out what is complete, unless the table lays everything out by itself (option lay_out).
+DE-R34 = Whether you lay out what is complete is up to you; a table may lay everything out by itself instead (option lay_out).
 DE-R35 = Everyone with cards in hand is asked for offers, replies and laying out, even if their secret cards leave one answer only.
 DE-R37 = If both places are empty and one card is left in the stack, the game is over and that card is not played.
 DE-R38 = Ten rounds, or what the table says (option stall_rounds), are enough for waiting: then the game ends and is scored as usual.

@@ -35,9 +35,23 @@ def lowest_bid(g: Drachenei) -> int:
 
 
 def in_the_way_of_an_answer(g: Drachenei, rule: str) -> Obstacle:
-    """[DE-072 DE-R09 DE-R11] No declining at this table, no means for alone; or another question's answer."""
-    if rule == "DE-R09" and not g.variant.may_decline:
+    """[DE-051 DE-072 DE-077 DE-R09 DE-R11] No declining, no means for alone, no more sharing; or another question."""
+    match rule:
+        case "DE-R09": return in_the_way_of_a_fight(g)
+        case "DE-072" if g.question() != "vote": return Obstacle("no_vote_now")
+        case "DE-R11": return Obstacle("no_means", {"strength": strength(g), "magic": g.reach(g.asked)})
+        case "DE-051": return Obstacle("spells_are_not_shared")
+        case "DE-077": return Obstacle("said_alone", {"seats": quarrellers(g)})
+        case _: return another_question(g.question())
+
+
+def in_the_way_of_a_fight(g: Drachenei) -> Obstacle:
+    """[DE-R09] This table asks nobody; a lone wizard has two answers; or there is no fight now."""
+    if not g.variant.may_decline:
         return Obstacle("nobody_declines")
-    if rule == "DE-R11":
-        return Obstacle("no_means", {"strength": strength(g), "magic": g.reach(g.asked)})
-    return another_question(g.question())
+    return Obstacle("fight_or_decline" if g.question() == "fight" else "no_fight_now")
+
+
+def quarrellers(g: Drachenei) -> list[int]:
+    """[DE-077] Who said “alone”, as everybody has heard."""
+    return [seat for seat in range(g.seats) if g.alone >> seat & 1]

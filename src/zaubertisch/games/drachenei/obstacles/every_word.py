@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zaubertisch.games.drachenei.actions import (
     BID,
+    FIGHT,
     LAY,
     NOES,
     PLACE,
@@ -56,7 +57,7 @@ def allowed_instead(action: int, options: list[int]) -> int:
     if WISH < action <= WISH + HALVES:
         other_half = WISH + 1 + ((action - WISH - 1) ^ 1)
         return other_half if other_half in options else -1
-    if action in PLAIN_NOES and PLACE not in options:  # staying at home is more than a no
+    if action in PLAIN_NOES and PLACE not in options and FIGHT not in options:  # there a no is a choice of its own
         return first_of(NOES, options)
     return first_of(TRADE_NOES, options) if action in TRADE_NOES else -1
 

@@ -12,12 +12,13 @@ from zaubertisch.games.drachenei.actions import (
     REPLY,
     STONES,
     TAKE,
+    VOTES,
     WORDS,
     lays,
     spell_of,
     trades,
 )
-from zaubertisch.games.drachenei.components import MOST_MAGIC
+from zaubertisch.games.drachenei.components import FIRST_CREATURE, MOST_MAGIC
 from zaubertisch.games.drachenei.table.state import AT_HOME, State
 from zaubertisch.kernel.step import NOBODY
 
@@ -52,7 +53,7 @@ def why_nobody_answers(action: int) -> str:
 
 
 def why_no_contest(g: State, action: int, asked_for: str) -> str:
-    """[DE-030 DE-031 DE-061 DE-R09] Wizards go out once, in phase C; bids are for auctions; who fights is not asked.
+    """[DE-030 DE-031 DE-061 DE-R09] When wizards go out, when bids are made, and who is asked whether to fight.
 
     Where several quarrel over a creature nobody is a lone wizard, so there it is the vote or the bid that is asked for.
     """
@@ -60,6 +61,15 @@ def why_no_contest(g: State, action: int, asked_for: str) -> str:
         return "DE-030" if g.placed[g.asked] == AT_HOME else "DE-031"
     if BID <= action <= BID + MOST_MAGIC:
         return "DE-061"
-    if action in (FIGHT, DECLINE) and not g.variant.may_decline and g.question() not in ("vote", "bid"):
+    if action in VOTES and g.question() not in ("fight", "borrow"):
+        return why_no_vote(g)
+    if action in (FIGHT, DECLINE) and g.question() not in ("vote", "bid"):
         return "DE-R09"
     return asked_for
+
+
+def why_no_vote(g: State) -> str:
+    """[DE-051 DE-072 DE-077] Nobody votes while no creature is fought for; in an auction nothing is shared."""
+    if g.question() != "bid":
+        return "DE-072"
+    return "DE-077" if g.display[g.place] >= FIRST_CREATURE else "DE-051"

@@ -642,6 +642,11 @@ obstacle-just-jumped = { $figure_name } ist gerade erst gesprungen.
 obstacle-portal-taken = Das Portal ist besetzt ({ $figures_names }), und vor dem ersten Schritt muss ein Sprung auf ein leeres führen.
 obstacle-no-way-on = Nach einem Sprung { part-to } führte keine deiner Karten weiter zu einem erlaubten Ende.
 obstacle-card-first = Ein Schritt braucht eine Karte, und du hast noch keine dafür gespielt.
+obstacle-no-card-left = Ein Schritt braucht eine Karte, und du hast keine mehr.
+obstacle-no-card-leads-on = Ein Schritt braucht eine Karte, und keine von deinen lässt sich hier für { $figure_name } spielen{ $jumps ->
+    [yes] ; ein Sprung braucht keine
+   *[other] { "" }
+}.
 obstacle-step-first = Du hast gerade { $card_name } gespielt; erst kommt der Schritt dazu.
 obstacle-only-examiner-summoned = Nur der Prüfer wird gerufen, und du hast { $figure_name } genannt.
 obstacle-has-moved = { $figure ->
@@ -664,6 +669,7 @@ obstacle-no-line-there = Von diesem Portal führt keine Linie des Prüfers zu ei
 obstacle-summons-colour = Dieser Ruf wird mit Karten in { $colour_name } bezahlt.
 obstacle-no-exam = Jetzt wird niemand geprüft.
 obstacle-who-first = Wähle erst, um wen es als Nächstes geht.
+obstacle-apprentice-first = Wähle erst, welcher Lehrling als Nächstes an der Reihe ist; dann verliert er einen Kristall oder bekommt einen.
 obstacle-one-at-a-time = Der Prüfer ist noch mit einem Lehrling beschäftigt; danach kommt der nächste.
 obstacle-lost-or-given = In einer Prüfung geht ein Kristall verloren oder kommt dazu, und du hast nicht gesagt, was davon.
 obstacle-not-examined = { $figure_name } nimmt an dieser Prüfung nicht teil.
@@ -695,10 +701,11 @@ obstacle-not-met = { $other_name } steht nicht bei { $figure_name }.
 obstacle-taken-already = { $figure_name } hat { $other_name } schon etwas genommen.
 obstacle-spell-secured = Der Spruch von { $figure_name } ist abgesichert.
 obstacle-nothing-fits = Auf dem Spruch von { $other_name } liegt kein Kristall, den { $figure_name } braucht.
-obstacle-nothing-to-pick = Ein Kristall wird gewählt, wenn ein Lehrling einem anderen einen nimmt oder ein Kristall-Symbol ausgeführt wird; beides geschieht gerade nicht.
+obstacle-nothing-to-pick = Ein Kristall wird gewählt, wenn ein Lehrling einem anderen einen nimmt, in einer Prüfung oder für ein Kristall-Symbol; nichts davon geschieht gerade.
 obstacle-no-end-event = Beenden lässt sich das Spiel nur in dem Augenblick, in dem ein Lehrling geprüft wird oder auf dem Pult anhält, und das ist gerade nicht der Fall.
 obstacle-end-checked = Ob diese Prüfung das Spiel beendet, wurde bei der Begegnung entschieden, vor jedem Verlust und Geschenk.
 obstacle-ends-by-itself = An diesem Tisch kündigt niemand das Ende an; es kommt von selbst.
+obstacle-goes-on-by-itself = An diesem Tisch wird niemand gefragt, ob das Spiel endet: Das Ende kommt von selbst. Es gibt also nichts zu antworten, und das Spiel geht weiter.
 obstacle-end-first = Erst werden alle gefragt, ob das Spiel hier endet.
 obstacle-end-checked-on-desk = Ob der Halt auf dem Pult das Spiel beendet, entscheidet sich, bevor etwas genommen wird, und das ist vorbei.
 obstacle-end-not-asked = Du wirst jetzt nicht gefragt, ob das Spiel endet; es geht ohnehin weiter.
@@ -735,6 +742,7 @@ obstacle-hand-checked-later = Abgelegt wird erst am Ende deines Zuges und nur, w
 obstacle-book-secured = Dein Buch ist schon abgesichert.
 obstacle-other-crystals = Dein Buch verlangt Luft { $air }, Wasser { $water }, Feuer { $fire }; du hast Luft { $own_air }, Wasser { $own_water }, Feuer { $own_fire }.
 obstacle-book-first = Du hast fünf Kristalle, also wirst du zuerst nach deinem Buch gefragt.
+obstacle-book-before-naming = Du hast fünf Kristalle, also wirst du nach deinem Buch gefragt, bevor du eine Figur nennst; gleich danach nennst du eine.
 obstacle-book-not-asked = Nach deinem Buch wirst du jetzt nicht gefragt; es bleibt verdeckt, bis du es absicherst.
 obstacle-move-would-bring-crystal = Der begonnene Zug könnte dann nur noch mit einem Kristall für dich enden.
 

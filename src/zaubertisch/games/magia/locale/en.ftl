@@ -642,6 +642,11 @@ obstacle-just-jumped = { $figure_name } has only just jumped.
 obstacle-portal-taken = The portal is taken ({ $figures_names }), and before the first step a jump must lead to an empty one.
 obstacle-no-way-on = After a jump to { part-to } none of your cards would lead on to a legal end.
 obstacle-card-first = A step needs a card, and you have not played one for it.
+obstacle-no-card-left = A step needs a card, and you have none left.
+obstacle-no-card-leads-on = A step needs a card, and none of yours can be played for { $figure_name } from here{ $jumps ->
+    [yes] ; a jump needs none
+   *[other] { "" }
+}.
 obstacle-step-first = You have just played { $card_name }; its step comes first.
 obstacle-only-examiner-summoned = Only the examiner can be summoned, and you have named { $figure_name }.
 obstacle-has-moved = { $figure ->
@@ -664,6 +669,7 @@ obstacle-no-line-there = From that portal no line of the examiner would end as i
 obstacle-summons-colour = This summons is paid with { $colour_name } cards.
 obstacle-no-exam = Nobody is being examined now.
 obstacle-who-first = First choose whom the examiner deals with next.
+obstacle-apprentice-first = First choose which apprentice comes next; then it loses a crystal or is given one.
 obstacle-one-at-a-time = The examiner is dealing with one apprentice; the next one follows after that.
 obstacle-lost-or-given = In an exam a crystal is lost or given, and you have not said which.
 obstacle-not-examined = { $figure_name } does not take part in this exam.
@@ -695,10 +701,11 @@ obstacle-not-met = { $other_name } is not where { $figure_name } is.
 obstacle-taken-already = { $figure_name } has taken from { $other_name } already.
 obstacle-spell-secured = The spell of { $figure_name } is secured.
 obstacle-nothing-fits = The spell of { $other_name } has no crystal that { $figure_name } needs.
-obstacle-nothing-to-pick = A crystal is chosen when an apprentice takes one from another or a crystal symbol is carried out; neither is happening now.
+obstacle-nothing-to-pick = A crystal is chosen when an apprentice takes one from another, in an exam or for a crystal symbol; none of this is happening now.
 obstacle-no-end-event = The game can be ended only at the moment when an apprentice is examined or stops on the desk, and this is no such moment.
 obstacle-end-checked = Whether this exam ends the game was settled when they met, before anything is lost or given.
 obstacle-ends-by-itself = At this table nobody announces the end; it comes by itself.
+obstacle-goes-on-by-itself = At this table nobody is asked whether the game ends: the end comes by itself. So there is nothing to answer, and the game goes on.
 obstacle-end-first = First everyone is asked whether the game ends here.
 obstacle-end-checked-on-desk = Whether stopping on the desk ends the game is settled before anything is taken, and that is over.
 obstacle-end-not-asked = You are not asked now whether the game ends; it goes on anyway.
@@ -735,6 +742,7 @@ obstacle-hand-checked-later = You put cards down only at the end of your turn, a
 obstacle-book-secured = Your book is secured already.
 obstacle-other-crystals = Your book asks for air { $air }, water { $water }, fire { $fire }; you have air { $own_air }, water { $own_water }, fire { $own_fire }.
 obstacle-book-first = You have five crystals, so first you are asked about your book.
+obstacle-book-before-naming = You have five crystals, so you are asked about your book before you name a figure; you name one right after that.
 obstacle-book-not-asked = You are not asked about your book now; it stays hidden until you secure it.
 obstacle-move-would-bring-crystal = The move you have begun could then end only with a crystal for you.
 

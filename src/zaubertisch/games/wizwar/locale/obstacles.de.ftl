@@ -69,15 +69,23 @@ obstacle-chosen-already = { $spell ->
    *[other] Du bereitest „{ $spell_name }“ schon vor.
 } Du wirst gefragt: { $question_name }
 obstacle-nothing-chosen = Du hast noch nicht gesagt, was du tust: Nenne erst Zauber, Gegenstand oder Faustschlag, dann das Ziel.
+obstacle-spell-is-a-target = „{ $spell_name }“ nennst du nur als Ziel einer Karte wie „Magie bannen“, und so eine Karte hast du noch nicht genannt.
+obstacle-no-spell-to-name = Einen Zauber { $number } gibt es nicht: { $count ->
+    [0] Keiner ist im Spiel
+    [one] Nur 1 ist im Spiel
+   *[other] { $count } sind im Spiel
+}. Außerdem nennst du einen Zauber im Spiel nur als Ziel einer Karte wie „Magie bannen“, und erst nach dieser Karte.
 obstacle-no-new-door = Du hast nicht gerade eine Tür gezaubert, die du aufhalten oder geschlossen lassen könntest.
 obstacle-sees-no-hand = Du siehst gerade niemandem in die Hand.
 obstacle-only-by-stretch = Das geht nur mit „Strecken“: Nenne erst diese Karte, dann, was dein Arm tun soll.
 obstacle-nothing-to-leave = Du bereitest gerade nichts vor, wovon du zurückgehen könntest. Du wirst gefragt: { $question_name }
 obstacle-nothing-to-answer = Es geschieht gerade nichts, worauf du reagieren könntest.
 obstacle-nothing-to-boost = Du wirkst gerade nichts: Karten für Energie oder als Hilfe nennst du nach dem Zauber.
+obstacle-casting-is-over = Karten für Energie oder als Hilfe spielst du nur zusammen mit einem Zauber, und „Bewegung und Magie“ ist in diesem Zug für dich vorbei.
 obstacle-schools-settled = Die Magieschulen dieser Partie stehen fest.
 obstacle-school-taken = { $school_name } ist schon vergeben.
 obstacle-discarded-before = Handkarten wirfst du vor dem Nachziehen ab, und damit bist du fertig.
+obstacle-still-discarding = Noch wirfst du ab, und nachgezogen wird erst danach: Sag zuerst, dass du fertig bist.
 
 ## Karten
 
@@ -179,7 +187,7 @@ obstacle-items-only = So lässt sich nur ein Gegenstand nehmen.
 ## Wie genau
 
 obstacle-takes-no-energy = { part-deed } braucht keine Energie.
-obstacle-no-energy-value = „{ $spell_name }“ hat keinen Energiewert.
+obstacle-no-energy-value = „{ $spell_name }“ hat keinen Energiewert und lässt sich deshalb nie als Energie einsetzen.
 obstacle-in-use = Deine Karte „{ $spell_name }“ brauchst du schon für dieses Vorhaben selbst.
 obstacle-needs-energy = { $spell ->
     [speed] Eine Beschleunigung bezahlst du mit einer Karte, die einen Energiewert hat.

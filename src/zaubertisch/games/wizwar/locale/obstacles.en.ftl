@@ -69,15 +69,23 @@ obstacle-chosen-already = { $spell ->
    *[other] You are preparing { $spell_name } already.
 } You are asked: { $question_name }
 obstacle-nothing-chosen = You have not chosen yet what to do: first name a spell, an item or a punch, then its target.
+obstacle-spell-is-a-target = You name { $spell_name } only as the target of a card such as Dispel, and you have not named such a card.
+obstacle-no-spell-to-name = There is no spell { $number }: { $count ->
+    [0] none is in play
+    [one] only 1 is in play
+   *[other] { $count } are in play
+}. Besides, a spell in play is only named as the target of a card such as Dispel, after that card.
 obstacle-no-new-door = You have not just made a door that you could hold open or leave closed.
 obstacle-sees-no-hand = You are not looking into anybody’s hand just now.
 obstacle-only-by-stretch = That takes Stretch: name that card first, then what your arm shall do.
 obstacle-nothing-to-leave = You are not preparing anything you could go back from. You are asked: { $question_name }
 obstacle-nothing-to-answer = Nothing is going on that you could answer.
 obstacle-nothing-to-boost = You are not casting anything now: cards for energy or help are named after the spell.
+obstacle-casting-is-over = Cards for energy or help are played only along with a spell, and your Move and Cast is over for this turn.
 obstacle-schools-settled = The schools of this game are settled.
 obstacle-school-taken = { $school_name } is taken already.
 obstacle-discarded-before = Hand cards are discarded before drawing, and you have finished discarding.
+obstacle-still-discarding = You are still discarding, and you draw only after that: first say that you are done.
 
 ## Cards
 
@@ -174,7 +182,7 @@ obstacle-items-only = Only an item can be taken this way.
 ## Choosing how
 
 obstacle-takes-no-energy = { part-deed } takes no energy.
-obstacle-no-energy-value = { $spell_name } has no energy value.
+obstacle-no-energy-value = { $spell_name } has no energy value, so it can never be spent.
 obstacle-in-use = You need your { $spell_name } for this very plan already.
 obstacle-needs-energy = { $spell ->
     [speed] A speed-up is paid for with a card that has an energy value.

@@ -26,8 +26,6 @@ from zaubertisch.games.wizwar.announce.boosting import may_boost
 from zaubertisch.games.wizwar.announce.choosing import leads_back, why_not_anyway
 from zaubertisch.games.wizwar.cards import (
     ADD,
-    AROUND_THE_CORNER,
-    ASTRAL_PROJECTION,
     CARDS,
     DUMB_FORMS,
     EV,
@@ -41,12 +39,13 @@ from zaubertisch.games.wizwar.cards import (
 from zaubertisch.games.wizwar.components import ASTRAL_REACH, SIDES
 from zaubertisch.games.wizwar.maze.board import OUTSIDE, SQUARES
 from zaubertisch.games.wizwar.obstacles.cards import AIMS, no_attack
-from zaubertisch.games.wizwar.obstacles.fields import deed, not_held, of_card, of_deed, of_square
+from zaubertisch.games.wizwar.obstacles.fields import deed, is_no_helper, not_held, of_card, of_deed, of_square
 from zaubertisch.games.wizwar.obstacles.more import in_the_way_of_more
 from zaubertisch.games.wizwar.obstacles.phase_two import in_phase_two
 from zaubertisch.games.wizwar.obstacles.targets import in_the_way_of_a_target, occupied
 from zaubertisch.games.wizwar.out_of_phase import is_for_own_turn, is_for_phase_three
 from zaubertisch.games.wizwar.table.table import WizWar
+from zaubertisch.games.wizwar.turn.allowed import MODIFIERS
 from zaubertisch.kernel.obstacle import Obstacle, another_question
 
 
@@ -116,8 +115,8 @@ def in_the_way_of_a_boost(g: WizWar, p: Plan, kind: int) -> Obstacle:
 
 def in_the_way_of_a_helper(g: WizWar, p: Plan, kind: int) -> Obstacle:
     """[WW-096 WW-140 WW-R08 WW-R18 WW-R75] Only three cards help another spell, each where its question is put."""
-    if kind not in (ADD, AROUND_THE_CORNER, ASTRAL_PROJECTION):
-        return of_card("helps_by_energy" if EV[kind] else "is_no_helper", kind)
+    if kind not in MODIFIERS:
+        return is_no_helper(kind)
     if p.spare(g, kind) < 1:
         return of_card("in_use", kind) if g.hands.has(p.seat, kind) else not_held(g, p.seat, kind)
     return in_the_way_of_adding(g, p) if kind == ADD else another_question(p.question(g))

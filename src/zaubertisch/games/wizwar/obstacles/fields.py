@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from zaubertisch.games.wizwar.actions import square_word
 from zaubertisch.games.wizwar.aim.plan import PUNCHING, SPEEDING, Plan
-from zaubertisch.games.wizwar.cards import CARDS, ITEM
+from zaubertisch.games.wizwar.cards import CARDS, EV, ITEM
 from zaubertisch.games.wizwar.components import SIDES
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.event import Value
 from zaubertisch.kernel.obstacle import Obstacle
+
+
+def is_no_helper(kind: int) -> Obstacle:
+    """[WW-R08] A card that helps another spell by its energy only, or not at all."""
+    return of_card("helps_by_energy" if EV[kind] else "is_no_helper", kind)
 
 
 def of_card(key: str, kind: int) -> Obstacle:

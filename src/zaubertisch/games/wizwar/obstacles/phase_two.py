@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from zaubertisch.games.wizwar.actions import (
     AGAINST,
+    AMOUNT,
+    AT_SPELL,
     BACK,
     BOOST,
     CAST,
     CLOSE_DOOR,
     COLLECT,
     DISCARD,
+    DRAW,
     DROP,
     HIT_ITEM,
     LIFT,
@@ -26,7 +29,7 @@ from zaubertisch.games.wizwar.actions import (
     USE,
     WITH,
 )
-from zaubertisch.games.wizwar.cards import CARDS, COUNTER, KINDS
+from zaubertisch.games.wizwar.cards import CARDS, COUNTER, EV, KINDS, NULL_POWDER
 from zaubertisch.games.wizwar.obstacles.cards import (
     in_the_way_of_a_punch,
     in_the_way_of_casting,
@@ -34,7 +37,7 @@ from zaubertisch.games.wizwar.obstacles.cards import (
     in_the_way_of_speeding_up,
     in_the_way_of_using,
 )
-from zaubertisch.games.wizwar.obstacles.fields import of_card
+from zaubertisch.games.wizwar.obstacles.fields import is_no_helper, of_card
 from zaubertisch.games.wizwar.obstacles.things import (
     in_the_way_of_collecting,
     in_the_way_of_lifting,
@@ -45,7 +48,7 @@ from zaubertisch.games.wizwar.obstacles.things import (
 from zaubertisch.games.wizwar.obstacles.ways import in_the_way_of_a_door, in_the_way_of_a_step
 from zaubertisch.games.wizwar.out_of_phase import is_for_phase_three, is_for_phase_two
 from zaubertisch.games.wizwar.table.table import WizWar
-from zaubertisch.games.wizwar.turn.allowed import FROM_AFAR, NEW_DOOR, follows_a_choice
+from zaubertisch.games.wizwar.turn.allowed import FROM_AFAR, MODIFIERS, NEW_DOOR, follows_a_choice, says_more
 from zaubertisch.kernel.obstacle import Obstacle, another_question
 
 
@@ -86,9 +89,9 @@ def without_a_card(g: WizWar, seat: int, action: int, rule: str) -> Obstacle:
 def out_of_place(g: WizWar, action: int) -> Obstacle:
     """[WW-008 WW-087 WW-141 WW-208 WW-209] What follows a choice not yet made, answers nothing, or comes later."""
     if REACT <= action < BOOST or AGAINST <= action < DISCARD:
-        return Obstacle("nothing_to_answer")
+        return of_answering(action)
     if BOOST <= action < WITH + KINDS or action == NO_BOOST:
-        return Obstacle("nothing_to_boost")
+        return of_helping(g, action)
     if is_for_phase_three(action):
         return Obstacle("phase_three_later")
     if action >= SCHOOL:
@@ -99,22 +102,51 @@ def out_of_place(g: WizWar, action: int) -> Obstacle:
         return Obstacle("no_new_door")
     if STEAL <= action < HIT_ITEM:
         return Obstacle("sees_no_hand")
+    if AT_SPELL <= action < AMOUNT:
+        return of_naming_a_spell(g, action - AT_SPELL)
     if follows_a_choice(action):
         return Obstacle("nothing_chosen")
     return nothing_to_leave(g, action)
 
 
-def of_no_moment(action: int, rule: str) -> Obstacle | None:
-    """[WW-008 WW-087 WW-141 WW-R08] No answer, no spell, no draft: said with the rule of the word, not of the question.
+def of_answering(action: int) -> Obstacle:
+    """[WW-087] What answers nothing at any time, or nothing now."""
+    kind = action - REACT
+    if action < BOOST and kind != NULL_POWDER and not CARDS[kind].types & COUNTER:
+        return of_card("is_no_counter", kind)
+    return Obstacle("nothing_to_answer")
+
+
+def of_helping(g: WizWar, action: int) -> Obstacle:
+    """[WW-140 WW-141 WW-R08] A card that never helps in this way; nothing is cast now, or nothing any more."""
+    if BOOST <= action < WITH and EV[action - BOOST] == 0:
+        return of_card("no_energy_value", action - BOOST)
+    if WITH <= action < WITH + KINDS and action - WITH not in MODIFIERS:
+        return is_no_helper(action - WITH)
+    over = g.phase == 3 and g.active == g.asked
+    return Obstacle("casting_is_over" if over else "nothing_to_boost")
+
+
+def of_naming_a_spell(g: WizWar, index: int) -> Obstacle:
+    """[WW-094] A spell in play is a target, named after the card that is aimed at it; or there is no such spell."""
+    if index >= len(g.spells):
+        return Obstacle("no_spell_to_name", {"number": index + 1, "count": len(g.spells)})
+    return of_card("spell_is_a_target", g.spells[index].card)
+
+
+def of_no_moment(g: WizWar, action: int, rule: str) -> Obstacle | None:
+    """[WW-008 WW-087 WW-140 WW-141 WW-R08 WW-R47] No answer, no spell, no draft, no hand: by the rule of the word.
 
     A counter has no phase of its own: that phase 2 is over does not keep it.
     """
     if rule == "WW-008" and action >= SCHOOL:
         return Obstacle("schools_settled")
-    if rule == "WW-087" and REACT <= action < BOOST:
-        return Obstacle("nothing_to_answer")
-    if rule in ("WW-141", "WW-R08") and BOOST <= action < WITH + KINDS:
-        return Obstacle("nothing_to_boost")
+    if rule == "WW-087" and (REACT <= action < BOOST or AGAINST <= action < DISCARD):
+        return of_answering(action)
+    if rule == "WW-R47" and STEAL <= action < HIT_ITEM:
+        return Obstacle("sees_no_hand")
+    if rule in ("WW-140", "WW-141", "WW-R08") and (BOOST <= action < WITH + KINDS or action == NO_BOOST):
+        return of_helping(g, action)
     counter = rule == "WW-087" and CAST <= action < PLAY and CARDS[action - CAST].types == COUNTER
     return of_card("is_counter", action - CAST) if counter else None
 
@@ -126,13 +158,16 @@ def nothing_to_leave(g: WizWar, action: int) -> Obstacle:
 
 
 def elsewhere(g: WizWar, seat: int, action: int, rule: str) -> Obstacle:
-    """[WW-021] Something else is asked, in another's turn or after phase 2, or what the word needs is not there."""
+    """[WW-021 WW-209] Something else is asked, in another's turn or after phase 2; or what the word needs is not on."""
     question = g.stack[-1].question(g)
-    lacking = of_no_moment(action, rule)
+    lacking = of_no_moment(g, action, rule)
     if lacking is not None:
         return lacking
     if is_for_phase_two(action) and g.active != seat and g.phase:
         return Obstacle("turn_of_another", {"seat": g.active, "question": question})
-    if is_for_phase_two(action) and g.phase == 3:
+    if action == DRAW and question == "discard":
+        return Obstacle("still_discarding")
+    too_late = is_for_phase_two(action) or (rule == "WW-021" and says_more(action))
+    if too_late and g.phase == 3:
         return Obstacle("phase_two_over", {"question": question})
     return nothing_to_leave(g, action)

@@ -64,7 +64,7 @@ from zaubertisch.games.wizwar.cards import (
     WIZARDBLADE,
 )
 from zaubertisch.games.wizwar.maze.maze import DOOR
-from zaubertisch.games.wizwar.out_of_phase import rule_of_card
+from zaubertisch.games.wizwar.out_of_phase import rule_of_card, why_not_now
 from zaubertisch.games.wizwar.table.ground import free_treasures
 from zaubertisch.games.wizwar.table.state import NO_TREASURE
 from zaubertisch.games.wizwar.table.table import WizWar
@@ -120,6 +120,19 @@ def why_not_yet(action: int) -> str:
     if AGAINST <= action < DISCARD:
         return "WW-087"
     return "WW-R47" if STEAL <= action < HIT_ITEM else "WW-141" if action == NO_BOOST else "WW-021"
+
+
+def why_not_any_more(action: int, rule: str) -> str:
+    """[WW-021] In phase 3, what says more of an action comes too late; all else has its moment, or the given rule."""
+    if says_more(action):
+        return "WW-021"
+    early = why_not_yet(action)
+    return why_not_now(action, rule if early == "WW-021" else early)
+
+
+def says_more(action: int) -> bool:
+    """Whether this only goes with an action of phase 2: how, how much, at what, with a long arm, of a new door."""
+    return follows_a_choice(action) or action in FROM_AFAR or action in NEW_DOOR
 
 
 def follows_a_choice(action: int) -> bool:

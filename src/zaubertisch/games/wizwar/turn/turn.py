@@ -12,8 +12,8 @@ from zaubertisch.games.wizwar.harm.damage import Damage
 from zaubertisch.games.wizwar.harm.settle import settle_then
 from zaubertisch.games.wizwar.harm.shedding import can_lay_down, can_shed, shed, things_to_lay_down, things_to_shed
 from zaubertisch.games.wizwar.harm.source import Source
-from zaubertisch.games.wizwar.out_of_phase import why_not_now
 from zaubertisch.games.wizwar.table.table import WizWar
+from zaubertisch.games.wizwar.turn.allowed import why_not_any_more
 from zaubertisch.games.wizwar.turn.phase2 import MoveAndCast
 from zaubertisch.kernel.event import EVERYONE
 from zaubertisch.kernel.step import END, NEXT, NOBODY, Step
@@ -176,16 +176,16 @@ class DiscardAndDraw(Step[WizWar]):
         if self.at == DiscardAndDraw.DISCARD:
             if action == DONE or can_shed(g, self.seat, action):
                 return ""
-            return "WW-208" if action == DRAW else self.why_not_shed(action, "WW-208")
+            return self.why_not_shed(action, "WW-208")
         if action == STOP or (action == DRAW and self.has_room(g)) or can_lay_down(g, self.seat, action):
             return ""
         return self.why_not_shed(action, "WW-209")
 
     def why_not_shed(self, action: int, rule: str) -> str:
-        """[WW-135 WW-157] What is not carried or not maintained; what has its own moment; else the given rule."""
+        """[WW-135 WW-157] What is not carried or not maintained; what has its own moment; or the given rule."""
         if DROP <= action < DROP + KINDS:
             return "WW-157"
-        return "WW-135" if END_SPELL <= action < AT_SPELL else why_not_now(action, rule)
+        return "WW-135" if END_SPELL <= action < AT_SPELL else why_not_any_more(action, rule)
 
     def take(self, g: WizWar, action: int) -> int:
         match action:

@@ -435,6 +435,7 @@ obstacle-auction-first = Die Versteigerung läuft noch: Es geht um { $item_name 
 obstacle-effects-first = Zuerst geschieht alles, was { $item_name } betrifft.
 obstacle-no-auction = Gerade wird nichts versteigert.
 obstacle-nothing-to-pay = Du hast gerade nichts zu zahlen.
+obstacle-nothing-lies-there = Du hast nichts hingelegt, denn du hast gerade nichts zu zahlen.
 obstacle-no-free-step = Du hast gerade keine kostenlose Stufe zu gehen.
 obstacle-nothing-to-decline = Dir wird gerade nichts angeboten, worauf du verzichten könntest.
 obstacle-no-gem-to-lose = Gerade nimmt dir niemand einen Edelstein.
@@ -476,6 +477,7 @@ obstacle-no-active-gem = Du hast keinen aktiven Edelstein und brauchst einen, um
 obstacle-cannot-open = Auf { $item_name } bietet man mindestens { $bid }; das würde dich { $net } kosten, und wenn du alle Edelsteine verkaufst, hast du { $worth } Energie.
 
 obstacle-opener-bids = Du hast { $item_name } angeboten und musst mindestens { $least } darauf bieten.
+obstacle-opening-is-held = Du hast { $item_name } selbst angeboten, und das lässt sich nicht zurücknehmen: Du musst das erste Gebot machen, mindestens { $least }.
 obstacle-below-the-minimum = Auf { $item_name } bietet man mindestens { $least }, und { $bid } ist weniger.
 obstacle-not-higher = { $you ->
     [yes] Du hast { $highest } geboten, und { $bid } ist nicht mehr.
@@ -483,6 +485,8 @@ obstacle-not-higher = { $you ->
 }
 obstacle-beyond-worth = Ein Gebot von { $bid } würde dich { $net } kosten, und wenn du alle Edelsteine verkaufst, hast du { $worth } Energie.
 obstacle-nothing-to-pay-yet = Noch wird auf { $item_name } geboten, und niemand zahlt.
+obstacle-nothing-lies-there-yet = Noch wird auf { $item_name } geboten; hingelegt hat dafür noch niemand etwas.
+obstacle-no-bid-yet = Noch ist nichts zu zahlen: Auf { $item_name } hat niemand geboten, und das erste Gebot machst du, mindestens { $least }.
 obstacle-auction-is-held = Es geht um { $item_name }, und eine Versteigerung lässt sich nicht abbrechen.
 obstacle-bidding-is-over = Du hast { $item_name } ersteigert; geboten wird nicht mehr.
 

@@ -434,6 +434,7 @@ obstacle-auction-first = The auction of { $item_name } is not over yet.
 obstacle-effects-first = What { $item_name } brings about comes first.
 obstacle-no-auction = Nothing is being auctioned just now.
 obstacle-nothing-to-pay = You have nothing to pay just now.
+obstacle-nothing-lies-there = You have put nothing down, because you have nothing to pay just now.
 obstacle-no-free-step = You have no free step to take just now.
 obstacle-nothing-to-decline = You are not offered anything that you could decline.
 obstacle-no-gem-to-lose = Nobody takes a gem from you just now.
@@ -475,6 +476,7 @@ obstacle-no-active-gem = You have no active gem, and need one to put up { $item_
 obstacle-cannot-open = The minimum bid for { $item_name } is { $bid }; it would cost you { $net }, and with all gems sold you have { $worth } energy.
 
 obstacle-opener-bids = You have put up { $item_name } and have to bid at least { $least } for it.
+obstacle-opening-is-held = You have put up { $item_name } yourself, and that cannot be taken back: you have to make the first bid, at least { $least }.
 obstacle-below-the-minimum = The minimum bid for { $item_name } is { $least }, and { $bid } is less.
 obstacle-not-higher = { $you ->
     [yes] You have bid { $highest }, and { $bid } is not more.
@@ -482,6 +484,8 @@ obstacle-not-higher = { $you ->
 }
 obstacle-beyond-worth = A bid of { $bid } would cost you { $net }, and with all gems sold you have { $worth } energy.
 obstacle-nothing-to-pay-yet = Bids for { $item_name } are still going round; nobody pays yet.
+obstacle-nothing-lies-there-yet = Bids for { $item_name } are still going round; nobody has put anything down for it yet.
+obstacle-no-bid-yet = There is nothing to pay yet: nobody has bid for { $item_name }, and you make the first bid, at least { $least }.
 obstacle-auction-is-held = This is about { $item_name }, and an auction cannot be cancelled.
 obstacle-bidding-is-over = You have won { $item_name }; the bidding is over.
 

@@ -16,6 +16,7 @@ from zaubertisch.games.zavandor.actions import (
     RELEASE,
     SELL,
     STEP,
+    TAKE_BACK,
 )
 from zaubertisch.games.zavandor.boards import NOTHING
 from zaubertisch.games.zavandor.components import CHARACTERS, GEMS, ITEMS, TRACK_WORDS
@@ -25,13 +26,13 @@ from zaubertisch.kernel.step import NOBODY
 
 
 def elsewhere(g: Zavandor, action: int) -> Obstacle:
-    """[ZA-057 ZA-087 ZA-096 ZA-128 ZA-134 ZA-138 ZA-R66] What would have to be on for this word, and is not."""
+    """[ZA-057 ZA-087 ZA-096 ZA-104 ZA-128 ZA-134 ZA-138 ZA-R66] What would have to be on for this word, and is not."""
     if action < PAY_AUTO:
         return not_now(g)
     if action == PASS or BID <= action < CANCEL:
         return Obstacle("no_auction")
     if action < PASS:
-        return Obstacle("nothing_to_pay")
+        return Obstacle("nothing_lies_there" if action == TAKE_BACK else "nothing_to_pay")
     if STEP <= action < DECLINE:
         return Obstacle("no_free_step")
     if action == DECLINE:

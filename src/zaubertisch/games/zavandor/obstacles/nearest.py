@@ -49,8 +49,9 @@ def nearest(action: int, options: list[int]) -> int:
         return first([action - STEP + LEARN], options)
     if action == PAY:
         return first([PAY_AUTO], options)
-    if action == TAKE_BACK:
-        return first([CANCEL], options)
+    if action in (TAKE_BACK, CANCEL):
+        near = first([CANCEL if action == TAKE_BACK else PASS], options)
+        return near if near != NONE or PASS in options else closest(BID, options, BID, CANCEL)
     return way_out(options) if action == DECLINE else NONE
 
 

@@ -14,6 +14,7 @@ from zaubertisch.games.zavandor.actions import (
     ONLY_PASS,
     PASS,
     PAY_AUTO,
+    TAKE_BACK,
     is_brought_step,
     of_another_occasion,
     out_of_turn,
@@ -80,9 +81,11 @@ class Auction(Step[Zavandor]):
         return ONLY_PASS + BIDS[g.bid + 1 : highest + 1] if highest > g.bid else ONLY_PASS
 
     def why_not(self, g: Zavandor, action: int) -> str:
-        """[ZA-098 ZA-099 ZA-104] The opener bids, the others bid higher or pass; all else waits."""
+        """[ZA-096 ZA-098 ZA-099 ZA-104] The opener bids, the others bid higher or pass; all else waits."""
         if g.bidder == NOBODY and (action == PASS or action == DECLINE):
             return "ZA-098"
+        if action == CANCEL or (g.bidder == NOBODY and action == TAKE_BACK):
+            return "ZA-096"
         if action == PASS:
             return ""
         if action < BID or action >= CANCEL:

@@ -81,18 +81,21 @@ def of_what_follows(g: State, action: int) -> Reason:
 
 
 def of_naming(g: State) -> Reason:
-    """[MA-016 MA-R58 MA-R79] Named once is named; before it only the book is asked about, after the parts the rest."""
+    """[MA-016 MA-R58 MA-R79] Named once is named; before it only the book is asked about, after the parts the rest.
+
+    A book secured before a later part may leave nothing to name.
+    """
     if parts_are_over(g):
         return over(g)
     if g.figure < 0:
-        return book_first()
+        return ("MA-R58", Obstacle("book_before_naming")) if g.part == 1 else book_first()
     return "MA-R79", Obstacle("named_already", {"figure": named(g)})
 
 
 def of_ending(g: State, action: int) -> Reason:
     """[MA-081 MA-093 MA-105 MA-108 MA-R61] By itself, settled when they met or on the desk, or not asked at all."""
     if g.variant.ends_by_itself:
-        return "MA-R61", Obstacle("ends_by_itself")
+        return "MA-R61", Obstacle("goes_on_by_itself" if action == PLAY_ON else "ends_by_itself")
     if g.question() in IN_AN_EXAM:
         return "MA-093", Obstacle("end_checked")
     if g.question() in TAKING and g.figures[g.figure] == DESK:

@@ -57,6 +57,8 @@ def of_picking(g: State) -> Reason:
         return "MA-087", Obstacle("victim_first")
     if g.question() == "trade":
         return of_a_colour(g)
+    if g.question() == "examine":
+        return "MA-094", Obstacle("apprentice_first")
     if g.question() == "lose_or_receive":
         return "MA-094", Obstacle("lost_or_given")
     return lay_back_first() if g.question() in LAYING_BACK else ("MA-084", Obstacle("nothing_to_pick"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.games.magia.actions import NAME
+from zaubertisch.games.magia.actions import GO, JUMP, NAME, PLAY, STOP
 from zaubertisch.games.magia.components import COLOURS, EXAMINER, EXAMINER_COST
 from zaubertisch.games.magia.hexes import BLACK, COLOUR_OF, FIELD_COLOURS, LABELS
 from zaubertisch.games.magia.table.elsewhere.asking import (
@@ -29,7 +29,7 @@ def of_moving(g: State) -> Reason:
     match g.question():
         case "name": return "MA-013", Obstacle("name_first")
         case "steal": return "MA-013", Obstacle("draw_first", {"figure": named(g)})
-        case "step": return "MA-033", Obstacle("card_first")
+        case "step": return of_a_direction(g)
         case "direction": return step_first(g)
         case "examiner": return "MA-060", Obstacle("way_first")
         case "pay": return paying(g)
@@ -38,6 +38,19 @@ def of_moving(g: State) -> Reason:
     if parts_are_over(g):
         return over(g)
     return ("MA-013", Obstacle("has_moved", {"figure": named(g)})) if g.figure >= 0 else book_first()
+
+
+def of_a_direction(g: State) -> Reason:
+    """[MA-033 MA-040] No card is played for the step: it is still to be played, or none can be from here."""
+    options = g.options()
+    if any([PLAY <= option < GO for option in options]):
+        return "MA-033", Obstacle("card_first")
+    if g.played >= g.variant.cards_per_part:
+        return "MA-040", Obstacle("enough_played", {"count": g.played})
+    if g.hands.size(g.asked) == 0:
+        return "MA-033", Obstacle("no_card_left")
+    jumps = "yes" if any([JUMP <= option < STOP for option in options]) else "no"
+    return "MA-033", Obstacle("no_card_leads_on", {"figure": named(g), "jumps": jumps})
 
 
 def of_a_summons(g: State, colour: int) -> Reason:
