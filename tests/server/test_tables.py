@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from fastapi.testclient import TestClient
 
+from tests.server.pair import Pair
 from tests.server.people import PLEDGE, Guest
 from zaubertisch import games
 from zaubertisch.kernel.event import PUBLIC
 from zaubertisch.kernel.fairness import verify
 from zaubertisch.kernel.record import read_record
+from zaubertisch.server.telling import story
 from zaubertisch.words.catalogue import Words
 
 
@@ -217,3 +219,16 @@ def test_the_text_of_a_table_is_told_in_the_readers_language(ada: Guest, ben: Gu
     ben.joins(table)
     ada.starts(table)
     assert ada.ask("GET", f"/tables/{table}/text?lang=de").json()["lines"]
+
+
+def test_of_a_log_without_end_the_last_page_is_told(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = Pair(client)
+    pair.plays(9)
+    ada = pair.people[0]
+    whole = ada.ask("GET", f"/tables/{pair.table}/state").json()["story"]
+    later = ada.ask("GET", f"/tables/{pair.table}/state?since=2").json()["story"]
+    assert [entry["number"] for entry in later] == [entry["number"] for entry in whole][3:]
+    monkeypatch.setattr(story, "A_PAGE", 4)
+    for since in ("", "?since=0", "?since=2"):
+        assert ada.ask("GET", f"/tables/{pair.table}/state{since}").json()["story"] == whole[-4:]
+    assert ada.ask("GET", f"/tables/{pair.table}/state?since={whole[-2]['number']}").json()["story"] == whole[-1:]

@@ -53,7 +53,7 @@ class GameInfo(Model):
 class NewTable(Model):
     game: Key
     seats: int = Field(ge=1, le=9)
-    options: dict[Choice, Value] = Field(default_factory=dict)
+    options: dict[Choice, Value] = Field(default_factory=dict, json_schema_extra={"additionalProperties": False})
     bots: list[Choice] = Field(default_factory=list, description="by seat: a bot's name, or nothing for a person")
     public: bool = False
     clock: Clock = "none"

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from fastapi import Path, Query, Request, Response
 
+from zaubertisch.server.compact import compact, written
 from zaubertisch.server.doing import opening, playing, standing_in, taking_back, talking
 from zaubertisch.server.doing.owning import check_room
 from zaubertisch.server.door.asker import OURS, Eyes, Lang, Live, Person, TheHall, ask, new_router
@@ -15,6 +16,7 @@ from zaubertisch.server.protocol import http
 from zaubertisch.server.protocol.parts import TableInfo
 from zaubertisch.server.table.clock import seconds_left
 from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.telling.first_sight import first_sight
 from zaubertisch.server.telling.record import record
 from zaubertisch.server.telling.state import at, moment, state
 from zaubertisch.server.telling.story import story
@@ -32,13 +34,16 @@ def state_out(live: LiveTable, who: str, viewer: int, since: int) -> http.StateO
     })
 
 
-@router.get("/tables/{table}/state")
+@router.get("/tables/{table}/state", response_model=http.StateOut)
 async def read_state(
     live: Live, who: Person, since: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
-) -> http.StateOut:
-    """The table as you may know it, and what happened after log number `since`."""
+) -> Response:
+    """The table as you may know it, and what happened after log number `since`, the last thousand entries at most."""
     viewer = viewer_of(live, who)
-    return state_out(live, who, viewer, min(since, live.number))
+    told = {
+        "table": written(info(live, who)), "viewer": viewer, **first_sight(live, viewer, min(since, live.number)),
+    }
+    return Response(compact(told), media_type="application/json")
 
 
 @router.get("/tables/{table}/text")
