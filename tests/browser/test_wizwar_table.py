@@ -92,6 +92,18 @@ def test_under_a_long_name_one_is_told_which_slip_is_the_own_and_no_key_is_cut_o
     assert keys.evaluate_all("(all) => all.map((it) => getComputedStyle(it).overflow)") == ["visible"] * keys.count()
 
 
+def test_a_card_in_the_hand_is_named_once_and_the_table_in_words_has_headings(room: Room) -> None:
+    ann, _ = sits_laden(room, 2, (1280, 800), "de-DE")
+    snapshot = ann.hook("hand").aria_snapshot()
+    (told,) = [line for line in snapshot.splitlines() if "button" in line and "„Feuerball“" in line]
+    assert told.count("Feuerball") == 1
+    ann.clicks("text-mode")
+    lines = ann.sees("lines")
+    for name in ("Du (Ann), Blau", "Deine Hand", "Schätze und Gegenstände", "Das Labyrinth"):
+        expect(lines.get_by_role("heading", name=name)).to_be_visible()
+    check(ann)
+
+
 def test_badge_figure_and_log_have_one_colour(room: Room) -> None:
     ann = room.person("Ann")
     sit_down_at([ann], ["", "nearest", "nearest"], laden(3))
