@@ -16,7 +16,10 @@ from tests.games.wizwar.scene import WizScene, duel, scene, wide
 from zaubertisch.games.wizwar.maze.board import BOARDS
 
 HELD = ("fireball", "powerstone", "lightning_bolt", "energy_4", "teleport", "create_wall")
+THUMB = 24  # pixels, at the least
+BESIDE = 9  # pixels from the middle of a wall drawn ten wide
 MOST_LINES = 40
+LARGE = 0.6  # of the window's height: what the maze for three or four has at a desk
 JUMP = 100  # pixels a page may move under somebody's finger
 SIZES = [(1280, 800), (1920, 1080), (360, 740), (740, 360)]
 
@@ -75,6 +78,41 @@ def test_at_a_desk_all_of_it_is_on_one_screen(room: Room, seats: int, size: tupl
     maze = ann.sees("maze").bounding_box()
     assert maze is not None
     assert maze["width"] * maze["height"] > 0.2 * size[0] * size[1]
+    if seats > 2:
+        assert min(maze["width"], maze["height"]) > LARGE * size[1]
+
+
+def test_under_a_long_name_one_is_told_which_slip_is_the_own_and_no_key_is_cut_off(room: Room) -> None:
+    ann = room.person("Konstantinopolitanerin", width=1280, height=800)
+    sit_down_at([ann], ["", *["nearest"] * 3], laden(4))
+    ann.is_asked()
+    is_free(ann.hook("player", seat=0).get_by_text("(you)"))
+    keys = ann.page.locator("[data-test=hand] button[data-key]")
+    assert keys.count() > 1
+    assert keys.evaluate_all("(all) => all.map((it) => getComputedStyle(it).overflow)") == ["visible"] * keys.count()
+
+
+def test_a_card_in_the_hand_is_named_once_and_the_table_in_words_has_headings(room: Room) -> None:
+    ann, _ = sits_laden(room, 2, (1280, 800), "de-DE")
+    snapshot = ann.hook("hand").aria_snapshot()
+    (told,) = [line for line in snapshot.splitlines() if "button" in line and "„Feuerball“" in line]
+    assert told.count("Feuerball") == 1
+    ann.clicks("text-mode")
+    lines = ann.sees("lines")
+    for name in ("Du (Ann), Blau", "Deine Hand", "Schätze und Gegenstände", "Das Labyrinth"):
+        expect(lines.get_by_role("heading", name=name)).to_be_visible()
+    check(ann)
+
+
+def test_badge_figure_and_log_have_one_colour(room: Room) -> None:
+    ann = room.person("Ann")
+    sit_down_at([ann], ["", "nearest", "nearest"], laden(3))
+    ann.is_asked()
+    for seat in range(3):
+        slip = ann.hook("player", seat=seat)
+        badge = slip.locator("header svg.glyph path").first.get_attribute("fill")
+        assert badge == slip.locator(".figures svg.glyph rect").first.get_attribute("fill")
+        assert badge == ann.hook("standing", seat=seat).locator("path").first.get_attribute("fill")
 
 
 def test_one_press_walks_a_whole_way_and_no_step_is_asked_about(room: Room) -> None:
@@ -119,6 +157,52 @@ def test_a_way_is_walked_by_keys_and_the_focus_stays_on_the_table(room: Room) ->
     ann.page.keyboard.press("0")
     ann.page.wait_for_function(ONWARD, arg=number)
     assert ann.page.evaluate("document.activeElement !== document.body")
+
+
+def test_a_key_leads_to_the_own_square_whatever_was_looked_at_before(room: Room) -> None:
+    ann = room.person("Ann", asking="auto")
+    table = sit_down_at([ann], ["", "nearest"], duel().at(1, 4, 9))
+    ann.is_asked()
+    own = str(ann.state(table)["view"]["place"][0])
+    ann.page.keyboard.press("b")
+    expect(ann.page.locator("[role=gridcell]:focus")).to_have_attribute("data-square", own)
+    ann.page.locator("[role=gridcell][data-square='27']").click()
+    ann.page.keyboard.press("b")
+    expect(ann.page.locator("[role=gridcell]:focus")).to_have_attribute("data-square", own)
+    ann.page.keyboard.press("ArrowRight")
+    ann.hook("option-button", word="finish").focus()
+    expect(ann.page.locator("[role=gridcell][tabindex='0']")).to_have_attribute("data-square", own)
+
+
+def test_on_a_phone_a_press_beside_a_wall_means_the_nearest_one(room: Room) -> None:
+    ann = room.person("Ann", width=360, height=740, asking="always")
+    sit_down_at([ann], ["", *["nearest"] * 3], laden(4))
+    ann.is_asked()
+    casts_a_wall(ann)
+    for around in ann.hook("beside-border").all():
+        box = around.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= THUMB
+    border = ann.page.locator("[data-test=option-button][data-word^=border]").last
+    box = border.bounding_box()
+    assert box is not None
+    upright = box["height"] > box["width"]
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ann.page.touchscreen.tap(x + (BESIDE if upright else 0), y + (0 if upright else BESIDE))
+    expect(ann.sees("say")).to_have_attribute("data-said", border.get_attribute("data-word") or "")
+
+
+def test_on_a_phone_what_is_told_of_a_square_and_the_buttons_of_the_maze_stand_above_the_dock(room: Room) -> None:
+    ann, _ = sits_laden(room, 4, (360, 740))
+    ann.page.evaluate("scrollTo(0, 0)")
+    for name in ("zoom-in", "zoom-out"):
+        is_free(ann.hook(name))
+    ann.page.locator("[role=gridcell][data-square='56']").tap()
+    expect(ann.hook("sight")).to_contain_text("g6")
+    told, dock = ann.sees("sight").bounding_box(), ann.page.locator(".dock").bounding_box()
+    assert told is not None
+    assert dock is not None
+    assert told["y"] + told["height"] <= dock["y"]
 
 
 def test_the_maze_is_a_grid_that_names_openings_walls_and_where_they_lead(room: Room) -> None:
@@ -188,6 +272,14 @@ def test_a_long_press_reads_a_card_and_does_not_play_it(room: Room) -> None:
     expect(ann.sees("card-tip")).to_contain_text("burns down a bush")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(ann.hook("confirm")).to_have_count(0)
+
+
+def casts_a_wall(person: Person) -> None:
+    """Weighs it, and means it."""
+    number = shown_number(person)
+    person.clicks("option-button", word="cast create_wall")
+    person.clicks("say", said="cast create_wall")
+    person.page.wait_for_function(ONWARD, arg=number)
 
 
 def is_free(thing: Locator) -> None:

@@ -5,7 +5,8 @@ import { isLight, ownKey } from "../src/games/wizwar/keys";
 import { CARDS } from "../src/games/wizwar/box";
 import { cutAtCards } from "../src/games/wizwar/naming";
 import { stagesTo, Walk } from "../src/games/wizwar/walk.svelte";
-import type { Pending, WizWarView } from "../src/games/wizwar/view";
+import { TINTS, tonesOf, type Pending, type WizWarView } from "../src/games/wizwar/view";
+import { playerOf, wear } from "../src/lib/players.svelte";
 import type { Entry } from "../src/lib/protocol";
 import { bundleOf, Words } from "../src/lib/words";
 
@@ -87,4 +88,11 @@ test("a sentence is cut at whole names of cards, the longest first", () => {
   expect(named("Ann reacts with “Absorb spell” to “Shield”.")).toEqual(["absorb_spell", "shield"]);
   expect(named("Ann plays “Ka-Bong!” and wards Fogs off.")).toEqual(["ka_bong"]);
   expect(cutAtCards("Ann comes to c3.", words)).toEqual([{ text: "Ann comes to c3.", card: "" }]);
+});
+
+test("a seat wears the colour of its wizard, whatever colours were drawn, with an ink that can be read", () => {
+  wear(tonesOf({ colours: [2, 0, 3] }));
+  expect([0, 1, 2].map((seat) => playerOf(seat).colour)).toEqual([TINTS.yellow.ground, TINTS.blue.ground, TINTS.green.ground]);
+  expect([0, 1].map((seat) => playerOf(seat).ink)).toEqual(["#20140b", "#ffffff"]);
+  wear([]);
 });

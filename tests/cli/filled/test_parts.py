@@ -34,6 +34,15 @@ def test_moves_keep_their_own_digits_and_others_get_keys_that_are_no_commands() 
     assert not set(many.keys) & set(COMMANDS)
 
 
+def test_the_cursor_does_not_begin_on_what_ends_something_unless_there_is_nothing_else() -> None:
+    begun = options("wizwar", "finish", "step north", "cast fireball")
+    assert begun.words[begun.at] == "step north"
+    alone = options("wizwar", "pass")
+    assert alone.words[alone.at] == "pass"
+    bids = options("zavandor", "pass", *(f"bid {bid}" for bid in range(20, 140)))
+    assert bids.words[bids.at] == "pass"
+
+
 def test_a_bid_is_typed_digit_by_digit() -> None:
     bids = options("zavandor", "pass", *(f"bid {bid}" for bid in range(20, 140)))
     assert bids.typed

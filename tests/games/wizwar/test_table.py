@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from tests.games.wizwar.scene import WizScene, border, duel, scene, square, wide
@@ -47,6 +49,22 @@ def test_everything_on_the_table_is_told(language: str) -> None:
     assert told(t, 0, language) != text
 
 
+@pytest.mark.parametrize(("language", "headings"), [
+    ("en", ["You (Ann), blue", "Your hand", "Bob, red", "Treasures and items", "The maze",
+            "Deck, schools and variants"]),
+    ("de", ["Du (Ann), Blau", "Deine Hand", "Bob, Rot", "Schätze und Gegenstände", "Das Labyrinth",
+            "Magiestapel, Schulen und Varianten"]),
+])
+def test_every_matter_has_its_heading_and_only_the_stunned_are_said_to_be(language: str, headings: list[str]) -> None:
+    every = told(duel().hand(0, "zot"), 0, language).splitlines()
+    inner = [line.startswith("  ") for line in every]
+    assert [every[place] for place, (here, after) in enumerate(itertools.pairwise(inner)) if after > here] == headings
+    assert "stun" not in told(duel().hand(0, "fireball"), WATCHER)
+    stunned = duel()
+    stunned.table.stun[1] = 2
+    assert "2 stun markers" in told(stunned, 0)
+
+
 def test_what_is_going_on_is_told() -> None:
     t = duel().hand(0, "fireball", "zot").hand(1, "dispel")
     t.says(0, "cast fireball", "at red")
@@ -78,7 +96,7 @@ def test_what_is_going_on_is_told() -> None:
 def test_the_dead_and_the_end_are_told() -> None:
     t = scene(3).at(0, 0, 0).at(1, 0, 3).hand(0, "fireball").life(15, 5, 15)
     t.does(0, "cast fireball", "at red")
-    assert "Bob (red) is dead" in told(t, 0)
+    assert "Bob, red\n  Dead; base" in told(t, 0)
     assert t.table.variant.schools == Variant().schools
     t = duel().hand(0, "fireball").life(15, 5).does(0, "cast fireball", "at red")
     assert told(t, 0).startswith("The game is over.")

@@ -13,6 +13,7 @@ from zaubertisch.cli.table.choices import Choices
 
 GAP: Final = 1
 MOST_COLUMNS: Final = 6
+ENOUGH: Final = ("finish", "done")  # what ends something, and is not to happen by one press too many
 
 
 class Options:
@@ -24,8 +25,13 @@ class Options:
         self.labels = choices.labels if self.typed else [label for _, label, _ in choices.shown()]
         self.numbers = choices.numbers
         self.keys = keys_of(choices)
-        self.at = 0
+        self.at = self.first()
         self.digits = ""  # of a number that is being typed
+
+    def first(self) -> int:
+        """Where the cursor begins: not on what ends something, if there is anything else; a bid is never suggested."""
+        going_on = [place for place, word in enumerate(self.words) if word not in ENOUGH]
+        return going_on[0] if going_on and not self.typed else 0
 
     @property
     def mark(self) -> int:

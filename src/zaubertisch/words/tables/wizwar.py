@@ -14,6 +14,7 @@ from zaubertisch.games.wizwar.spell import Spell
 from zaubertisch.games.wizwar.view import ITEM_KINDS, Pending, WizWarView
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
+from zaubertisch.words.sections import below
 
 LETTERS: Final = ["b", "r", "y", "g"]  # of the colours
 FILLED: Final = [".", "#", "%", "%", "~"]  # by what fills a square: block, roses, thorns, cloud
@@ -28,20 +29,31 @@ SOUTH: Final = 2
 
 
 def lines(view: WizWarView, words: Words) -> list[str]:
-    """All the viewer knows, to be read from top to bottom."""
-    out = [*turn(view, words), *(seat_line(view, words, seat) for seat in range(view.seats))]
-    if view.viewer < view.seats:
-        out += here(view, words)
-        out.append(words.say("table-hand", cards=cards(words, view.hand)))
-        out += [card_line(words, CARDS[kind]) for kind in sorted(set(view.hand)) if not CARDS[kind].types & ENERGY]
-    out += [
-        words.say("table-known", seat=words.seat(seat), cards=cards(words, known))
-        for seat, known in enumerate(view.known) if known
-    ]
-    out += [spell_line(view, words, number, spell) for number, spell in enumerate(view.spells, 1)]
-    out += [*lying(view, words), *doors(view, words), *cracks(view, words)]
-    out += [*piles(view, words), *traps(view, words), *agreed(view, words)]
-    return [*out, *ways(view, words)]
+    """All the viewer knows, to be read from top to bottom, each matter below its heading."""
+    out = [*turn(view, words), *here(view, words)]
+    for seat in around(view):
+        out += below(who(view, words, seat), seat_lines(view, words, seat))
+        if seat == view.viewer:
+            out += below(words.say("table-hand-title"), hand(view, words))
+    spells = [spell_line(view, words, number, spell) for number, spell in enumerate(view.spells, 1)]
+    out += below(words.say("table-spells-title"), spells)
+    out += below(words.say("table-lying-title"), [*lying(view, words), *traps(view, words)])
+    out += below(words.say("table-maze"), [*doors(view, words), *cracks(view, words), *ways(view, words)])
+    return out + below(words.say("table-piles-title"), [*piles(view, words), *agreed(view, words)])
+
+
+def around(view: WizWarView) -> list[int]:
+    """All seats in order, the viewer first."""
+    first = view.viewer if view.viewer < view.seats else 0
+    return [(first + later) % view.seats for later in range(view.seats)]
+
+
+def hand(view: WizWarView, words: Words) -> list[str]:
+    """The names of all cards, then what each does that does more than give energy."""
+    if not view.hand:
+        return [words.say("table-hand-empty")]
+    told = [card_line(words, CARDS[kind]) for kind in sorted(set(view.hand)) if not CARDS[kind].types & ENERGY]
+    return [words.say("table-hand", cards=cards(words, view.hand)), *told]
 
 
 def piles(view: WizWarView, words: Words) -> list[str]:
@@ -135,20 +147,33 @@ def dart_target(view: WizWarView, words: Words, dart: int) -> str:
     return words.seat(view.colours.index(dart - AT_WIZARD))
 
 
-def seat_line(view: WizWarView, words: Words, seat: int) -> str:
-    who = words.you(seat) if seat == view.viewer else words.seat(seat)
-    colour = words.name(COLOURS[view.colours[seat]])
+def who(view: WizWarView, words: Words, seat: int) -> str:
+    """A wizard's name and colour."""
+    name = words.you(seat) if seat == view.viewer else words.seat(seat)
+    return words.say("table-who", who=name, colour=words.name(COLOURS[view.colours[seat]]))
+
+
+def seat_lines(view: WizWarView, words: Words, seat: int) -> list[str]:
+    """How a wizard is, where, with what, and which of its cards the viewer knows."""
     base = square_word(view.bases[seat])
     if view.place[seat] < 0:
-        return words.say("table-dead", who=who, colour=colour, base=base)
+        return [words.say("table-dead", base=base)]
     items = [words.name(CARDS[kind].key) for kind in view.carried[seat]]
     if view.burden[seat] >= 0:
         items.append(words.say("table-treasure-of", colour=colour_of(view, words, view.burden[seat])))
-    return words.say(
-        "table-seat", who=who, colour=colour, life=view.life[seat], points=view.points[seat], goal=view.points_to_win,
-        stun=view.stun[seat], square=square_word(view.place[seat]), base=base, hand=view.hand_sizes[seat],
-        load=view.loads[seat], limit=view.limits[seat], items=", ".join(items) or words.say("table-nothing"),
-    )
+    known = view.known[seat]
+    return [
+        words.say(
+            "table-seat", life=view.life[seat], points=view.points[seat], goal=view.points_to_win,
+            stun=view.stun[seat],
+        ),
+        words.say("table-place", square=square_word(view.place[seat]), base=base),
+        words.say(
+            "table-holds", hand=view.hand_sizes[seat], load=view.loads[seat], limit=view.limits[seat],
+            items=", ".join(items) or words.say("table-nothing"),
+        ),
+        *([words.say("table-known", seat=words.seat(seat), cards=cards(words, known))] if known else []),
+    ]
 
 
 def colour_of(view: WizWarView, words: Words, treasure: int) -> str:
@@ -322,7 +347,7 @@ def way(view: WizWarView, words: Words, square: int) -> str:
 
 def here(view: WizWarView, words: Words) -> list[str]:
     """Where the viewer stands, and where each side leads."""
-    square = view.place[view.viewer]
+    square = view.place[view.viewer] if view.viewer < view.seats else -1
     if square < 0:
         return []
     board = view.maze.board()

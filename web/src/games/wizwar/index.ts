@@ -6,7 +6,7 @@ import { cutAtCards } from "./naming";
 import { isLight, ownKey } from "./keys";
 import { flights } from "./motion";
 import Scene from "./Scene.svelte";
-import { cardNamed } from "./view";
+import { cardNamed, tonesOf } from "./view";
 
 /** What a card does, for whoever is about to use it. */
 function preview(word: string, words: Words): string {
@@ -24,6 +24,7 @@ export default {
   atOnce: isLight,
   flights,
   pieces,
+  tones: tonesOf,
   isScene: (entry) => entry.events.some((event) => event.kind === "game_over"),
   Scene,
   reference: () => import("./Reader.svelte"),

@@ -33,6 +33,9 @@ export const TYPE_ICONS: Record<string, IconName> = { attack: "swords", neutral:
 export const cardOf = (kind: number): Card => CARDS[kind] as Card;
 export const cardNamed = (key: string): Card | undefined => CARDS.find((card) => card.key === key);
 export const colourOf = (view: WizWarView, seat: number): ColourName => COLOURS[view.colours[seat] ?? 0] ?? "blue";
+/** The colour every seat has in the maze, for its badge, too. */
+export const tonesOf = (view: Record<string, unknown>): string[] =>
+  ((view as unknown as WizWarView).colours ?? []).map((_, seat) => TINTS[colourOf(view as unknown as WizWarView, seat)].ground);
 export const treasureSeat = (treasure: number): number => Math.floor(treasure / TREASURES_EACH);
 export const treasureColour = (view: WizWarView, treasure: number): ColourName => colourOf(view, treasureSeat(treasure));
 export const seatOf = (view: WizWarView, colour: string): number => view.colours.findIndex((each) => COLOURS[each] === colour);

@@ -33,7 +33,7 @@ function actionOf(key: string, desk: Desk, help: () => void): (() => unknown) | 
     case "l": return () => (settings.lang = settings.lang === "de" ? "en" : "de");
     case "m": return () => (settings.sound = !settings.sound);
     case "c": return () => document.querySelector<HTMLElement>("[data-test=chat-box]")?.focus();
-    case "b": return () => document.querySelector<HTMLElement>("[data-word]:not([aria-disabled=true])")?.focus();
+    case "b": return toTheBoard;
     default: return optionOf(key, desk);
   }
 }
@@ -43,6 +43,13 @@ async function turnToWords(): Promise<void> {
   settings.text = !settings.text;
   await tick();
   document.querySelector<HTMLElement>(settings.text ? "[data-test=text-table]" : "[data-word]:not([aria-disabled=true])")?.focus();
+}
+
+/** To where a board wants to be entered, or else to the first thing that can be said. */
+function toTheBoard(): void {
+  const entrance = document.querySelector<HTMLElement | SVGElement>("[data-entrance]");
+  entrance?.focus();
+  if (!entrance || document.activeElement !== entrance) document.querySelector<HTMLElement>("[data-word]:not([aria-disabled=true])")?.focus();
 }
 
 function optionOf(key: string, desk: Desk): (() => unknown) | undefined {

@@ -570,16 +570,22 @@ table-pick-up = { $seat ->
     [Du] Du hebst
    *[other] { $seat } hebt
 } einen Schatz auf
-table-seat = { $who } ({ $colour }): { $life } Leben, { $points } von { $goal } Punkten, { $stun ->
-    [0] nicht betäubt
-   *[other] { $stun } Betäubungsmarker
-}, auf { $square }, Basis { $base }; { $hand ->
-    [0] keine Handkarten
+table-who = { $who }, { $colour }
+table-seat = { $life } Leben, { $points } von { $goal } Punkten{ $stun ->
+    [0] { "" }
+   *[other] , { $stun } Betäubungsmarker
+}.
+table-place = Auf { $square }, Basis { $base }.
+table-holds = { $hand ->
+    [0] Keine Handkarten
     [one] 1 Handkarte
    *[other] { $hand } Handkarten
 }, Last { $load } von { $limit }; getragen: { $items }.
-table-dead = { $who } ({ $colour }) ist tot; Basis { $base }.
-table-hand = Deine Hand: { $cards }.
+table-dead = Tot; Basis { $base }.
+table-hand = { $cards }.
+table-hand-empty = Keine Karten.
+table-lying-title = Schätze und Gegenstände
+table-piles-title = Magiestapel, Schulen und Varianten
 table-card = { $card } ({ $type }; { $range }; { $duration }; { $value ->
     [0] kein Energiewert
    *[other] Energiewert { $value }

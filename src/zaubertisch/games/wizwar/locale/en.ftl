@@ -546,17 +546,23 @@ table-pick-up = { $seat ->
     [You] You lift
    *[other] { $seat } lifts
 } a treasure
-table-seat = { $who } ({ $colour }): { $life } life, { $points } of { $goal } points, { $stun ->
-    [0] not stunned
-    [one] 1 stun marker
-   *[other] { $stun } stun markers
-}, on { $square }, base { $base }; { $hand ->
-    [0] no hand cards
+table-who = { $who }, { $colour }
+table-seat = { $life } life, { $points } of { $goal } points{ $stun ->
+    [0] { "" }
+    [one] , 1 stun marker
+   *[other] , { $stun } stun markers
+}.
+table-place = On { $square }, base { $base }.
+table-holds = { $hand ->
+    [0] No hand cards
     [one] 1 hand card
    *[other] { $hand } hand cards
 }, load { $load } of { $limit }; carrying { $items }.
-table-dead = { $who } ({ $colour }) is dead; base { $base }.
-table-hand = Your hand: { $cards }.
+table-dead = Dead; base { $base }.
+table-hand = { $cards }.
+table-hand-empty = No cards.
+table-lying-title = Treasures and items
+table-piles-title = Deck, schools and variants
 table-card = { $card } ({ $type }; { $range }; { $duration }; { $value ->
     [0] no energy value
    *[other] energy value { $value }
