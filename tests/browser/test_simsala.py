@@ -62,6 +62,19 @@ def test_a_phone_that_lies_shows_the_whole_table_beside_the_calls(room: Room) ->
     assert ann.page.evaluate(HIDDEN, "[data-test=player], [data-test=tally]") == []
 
 
+@pytest.mark.parametrize("size", [UPRIGHT, LYING, *DESKS])
+def test_all_mystic_stones_to_choose_from_are_in_view(room: Room, size: tuple[int, int]) -> None:
+    ann = room.person("Ann", width=size[0], height=size[1], lang="de-DE")
+    t = scene(3, mystic_choice="choose").row(0, 4, 5, 6, 7, 8)
+    t.says(0, "call 4")
+    comes_to_stage(ann, t, options={"first_seat": "0", "mystic_choice": "choose"})
+    ann.page.evaluate("document.fonts.ready")
+    assert ann.looks().options == ["take 1", "take 2", "take 3", "take 4"]
+    shows_every_option(ann)
+    if size in DESKS:
+        is_one_screen(ann)
+
+
 @pytest.mark.parametrize("size", DESKS)
 def test_what_was_called_in_vain_is_marked_at_the_call_and_at_the_row(room: Room, size: tuple[int, int]) -> None:
     ann = room.person("Ann", width=size[0], height=size[1], lang="de-DE")
