@@ -32,7 +32,7 @@ LONGEST: Final = 120
 
 #: What a board must know of the rules' own numbers and names; where two modules have the name, with its module's.
 CONSTANTS: Final[dict[str, list[str]]] = {
-    "abraca": ["SPELLS", "FULL_LIFE", "MYSTIC_STONES", "GOAL"],
+    "abraca": ["SPELLS", "FULL_LIFE", "MYSTIC_STONES", "GOAL", "EACH_MYSTIC_STONE"],
     "drachenei": [
         "PASSED", "MOST_MAGIC", "SPELLS", "FIRST_HOLY", "FIRST_CREATURE", "PHASES", "LETTERS", "FAMILIES", "SYMBOLS",
         "CARD_IDS", "KIND_IDS", "ARTEFACT_IDS",

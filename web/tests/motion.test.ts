@@ -5,6 +5,8 @@ import { flights as zavandorFlights } from "../src/games/zavandor/motion";
 import { key } from "../src/games/zavandor/keys";
 import { GEMS, ITEMS, PIECE_WORD, STONE_PRICES, TRACK_WORDS as TRACKS } from "../src/games/zavandor/types";
 import { flights, lastCall, lastRoll, touchedSeats } from "../src/games/abraca/motion";
+import { turnedOver } from "../src/games/abraca/ending";
+import { calledInVain, ruledOut, type AbracaView } from "../src/games/abraca/view";
 import type { Entry } from "../src/lib/protocol";
 
 const entry = (...events: [string, Record<string, number | string | number[]>][]): Entry => ({
@@ -31,6 +33,34 @@ test("a miss is marked as one, and a roll is shown", () => {
   expect(lastRoll(told)).toBe(3);
   expect(flights(told)).toHaveLength(2);
   expect(lastCall(null)).toBeNull();
+});
+
+test("a new deal clears away the call and the die of the round before", () => {
+  const told = entry(
+    ["missed", { seat: 2, spell: 1 }], ["rolled", { seat: 2, die: 3 }], ["lost", { seat: 2, lives: 1, left: 0 }],
+    ["round_ends", { seat: 2, end: "own_fault" }], ["round_begins", { round: 2, seat: 3 }],
+  );
+  expect([lastCall(told), lastRoll(told), touchedSeats(told)]).toEqual([null, 0, []]);
+  expect(flights(told)).toHaveLength(2);
+});
+
+test("what was called in vain is known of the row until stones are drawn, and how many since", () => {
+  const diary = [{ drawn: 5, casts: 0, failed: 1 << 4 }, { drawn: 2, casts: 0, failed: 1 << 7 }];
+  const view = { diaries: [diary, [{ drawn: 5, casts: 0, failed: 0 }]] } as unknown as AbracaView;
+  expect(calledInVain(view, 0)).toEqual([{ spell: 4, drawn: 2 }, { spell: 7, drawn: 0 }]);
+  expect(ruledOut(view, 0)).toEqual([7]);
+  expect(calledInVain(view, 1)).toEqual([]);
+});
+
+test("at the end all stones are turned over, and not before", () => {
+  const view = { asked: -1, rows: [[], [3]], mystics: [[2], []], mystic_faces: [] as number[] } as unknown as AbracaView;
+  const told = entry(
+    ["revealed", { seat: 0, row: [8, 8], mystic: [2] }], ["revealed", { seat: 1, row: [3], mystic: [4] }],
+    ["revealed_rest", { mystic: [5, 6], supply: [] }],
+  );
+  expect(turnedOver(view, told)).toMatchObject({ rows: [[8, 8], [3]], mystics: [[2], [4]], mystic_faces: [5, 6] });
+  const running = { ...view, asked: 1 };
+  expect(turnedOver(running, told)).toBe(running);
 });
 
 test("crystals and cards of Magia fly from where they were to where they go", () => {

@@ -4,29 +4,45 @@ import type { Entry } from "../../lib/protocol";
 import type { Events } from "./types";
 import { SPELL_COLOURS, SPELL_ICONS } from "./view";
 
-/** The number called in this entry and whether it failed. */
-export function lastCall(entry: Entry | null): { spell: number; failed: boolean } | null {
-  for (const event of told<Events>(entry))
+/** The number that was called, and whether it failed. */
+interface Call {
+  spell: number;
+  failed: boolean;
+}
+
+/** What this entry tells of the round on the table: nothing of one that has been cleared away for a new deal. */
+function ofThisRound(entry: Entry | null): Told<Events>[] {
+  const events = told<Events>(entry);
+  return events.slice(events.findLastIndex((event) => event.kind === "round_begins") + 1);
+}
+
+/** The call of this entry that the table still shows. */
+export function lastCall(entry: Entry | null): Call | null {
+  return callIn(ofThisRound(entry));
+}
+
+function callIn(events: Told<Events>[]): Call | null {
+  for (const event of events)
     if (event.kind === "cast" || event.kind === "missed" || event.kind === "offended")
       return { spell: event.fields.spell, failed: event.kind !== "cast" };
   return null;
 }
 
 export function lastRoll(entry: Entry | null): number {
-  for (const event of told<Events>(entry)) if (event.kind === "rolled") return event.fields.die;
+  for (const event of ofThisRound(entry)) if (event.kind === "rolled") return event.fields.die;
   return 0;
 }
 
 /** The seats that won or lost lives in this entry. */
 export function touchedSeats(entry: Entry | null): number[] {
-  return told<Events>(entry).flatMap((event) => (event.kind === "lost" || event.kind === "gained" ? [event.fields.seat] : []));
+  return ofThisRound(entry).flatMap((event) => (event.kind === "lost" || event.kind === "gained" ? [event.fields.seat] : []));
 }
 
 /** From the cause to what it changed, in the order it happened; a new deal is not flown. */
 export function flights(entry: Entry): Flight[] {
   const events = told<Events>(entry);
   const ended = events.findIndex((event) => event.kind === "round_ends");
-  const spell = lastCall(entry)?.spell ?? 0;
+  const spell = callIn(events)?.spell ?? 0;
   return (ended < 0 ? events : events.slice(0, ended)).flatMap((event) => flight(event, spell));
 }
 

@@ -83,3 +83,4 @@ export const FULL_LIFE = 6;
 export const MYSTIC_STONES = 4;
 /** R, the last step of the score track */
 export const GOAL = 8;
+export const EACH_MYSTIC_STONE = 1;

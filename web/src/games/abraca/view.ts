@@ -32,3 +32,23 @@ export function faces(view: AbracaView, seat: number): number[] {
   const seen = view.rows[seat] ?? [];
   return seen.length ? seen : Array<number>(view.row_sizes[seat] ?? 0).fill(0);
 }
+
+/** A number that a seat has called in vain, and how many stones it has drawn since. */
+export interface Vain {
+  spell: number;
+  drawn: number;
+}
+
+/** What a seat has called in vain in this round, each by its last time. */
+export function calledInVain(view: AbracaView, seat: number): Vain[] {
+  const diary = view.diaries[seat] ?? [];
+  return SPELLS.flatMap((spell) => {
+    const last = diary.findLastIndex((era) => (era.failed >> spell) & 1);
+    return last < 0 ? [] : [{ spell, drawn: diary.slice(last + 1).reduce((sum, era) => sum + era.drawn, 0) }];
+  });
+}
+
+/** The numbers called in vain that surely do not stand in the row as it is now. */
+export function ruledOut(view: AbracaView, seat: number): number[] {
+  return calledInVain(view, seat).flatMap(({ spell, drawn }) => (drawn ? [] : [spell]));
+}

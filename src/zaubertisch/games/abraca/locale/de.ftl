@@ -280,6 +280,25 @@ table-effect-6 = links −1
 table-effect-7 = rechts −1
 table-effect-8 = du +1
 
+table-mark-1 = andere/du −Würfel
+table-mark-2 = andere −1, du +1
+table-mark-3 = du +Würfel
+table-mark-4 = +1 Mystikstein
+table-mark-5 = links, rechts −1
+table-mark-6 = links −1
+table-mark-7 = rechts −1
+table-mark-8 = du +1
+table-in-vain = vergeblich angesagt{ $drawn ->
+    [0] { "" }
+    [one] , seither 1 Stein gezogen
+   *[other] , seither { $drawn } Steine gezogen
+}
+table-vain-mark = umsonst
+table-parts-of-points = { $base } + { $mystics ->
+    [one] 1 Mystikstein
+   *[other] { $mystics } Mystiksteine
+}
+
 ## Warum ein Bot so zieht
 
 because-only-choice = Etwas anderes bleibt nicht.

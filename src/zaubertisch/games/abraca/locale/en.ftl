@@ -280,6 +280,25 @@ table-effect-6 = left −1
 table-effect-7 = right −1
 table-effect-8 = you +1
 
+table-mark-1 = others/you −die
+table-mark-2 = others −1, you +1
+table-mark-3 = you +die
+table-mark-4 = +1 mystic stone
+table-mark-5 = left, right −1
+table-mark-6 = left −1
+table-mark-7 = right −1
+table-mark-8 = you +1
+table-in-vain = called in vain{ $drawn ->
+    [0] { "" }
+    [one] , 1 stone drawn since
+   *[other] , { $drawn } stones drawn since
+}
+table-vain-mark = in vain
+table-parts-of-points = { $base } + { $mystics ->
+    [one] 1 mystic stone
+   *[other] { $mystics } mystic stones
+}
+
 ## Why a bot moves as it does
 
 because-only-choice = There is no other choice.
