@@ -23,6 +23,8 @@ export interface Play {
   picked: string;
   hinted: string;
   choose: (word: string) => void;
+  /** Whether a word is shown first and said by a second press. */
+  weighed: boolean;
   /** Whether there is a desk's room. */
   wide: boolean;
   tips: Tips;
@@ -79,6 +81,14 @@ export function ownPieces(view: ZavandorView, seat: number): number[] {
 
 export function valueOf(pieces: number[]): number {
   return sum(pieces.map((piece) => pieceOf(piece).value));
+}
+
+/** What the table would put down or give back for whoever looks: pieces, and dust with them. */
+export function proposed(view: ZavandorView, words: Words, seat: number): string {
+  const parts = view.proposal.map((piece) => pieceName(words, piece));
+  const dust = (view.boards[seat]?.dust ?? 0) - view.proposed_dust;
+  if (dust > 0) parts.push(words.say("table-some-dust", { dust }));
+  return parts.join(", ") || words.say("table-nothing");
 }
 
 export function sum(numbers: number[]): number {

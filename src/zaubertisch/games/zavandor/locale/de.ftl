@@ -773,7 +773,10 @@ table-gem-price = Kostet dich { $price }{ $rebate ->
    *[other] {" "}(Nachlass { $rebate })
 }; ein Verkauf bringt { $resale }.
 table-stone-told = Der Wissensstein kommt in dein Fünfeck. Mit ihm kannst du ein neues Gebiet betreten.
-table-ask-turn = Drücke, was du kaufen, lernen oder anbieten willst; ein zweiter Druck bestätigt.
+table-ask-turn = Drücke, was du kaufen, lernen oder anbieten willst{ $weighed ->
+    [yes] ; ein zweiter Druck bestätigt
+   *[no] {""}
+}.
 table-ask-lose-gem = Drücke in deiner Spirale den Edelstein, den du verlierst.
 table-ask-free-step = Drücke das Wissensgebiet, in dem du kostenlos eine Stufe aufsteigst.
 table-ask-release-stone = Drücke den Wissensstein, den du kostenlos auslöst.

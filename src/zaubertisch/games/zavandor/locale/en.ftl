@@ -769,7 +769,10 @@ table-gem-price = Costs you { $price }{ $rebate ->
    *[other] {" "}({ $rebate } off)
 }; selling one brings { $resale }.
 table-stone-told = The stone goes to your pentagon. With it you can enter a new track.
-table-ask-turn = Press what you want to buy, learn or put up; a second press confirms.
+table-ask-turn = Press what you want to buy, learn or put up{ $weighed ->
+    [yes] ; a second press confirms
+   *[no] {""}
+}.
 table-ask-lose-gem = Press the gem of your spiral that you lose.
 table-ask-free-step = Press the track on which you rise a level for nothing.
 table-ask-release-stone = Press the stone you release for nothing.
