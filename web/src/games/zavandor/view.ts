@@ -115,6 +115,12 @@ export function isAuction(view: ZavandorView): boolean {
   return view.item >= 0 && (view.question === "open" || view.question === "bid");
 }
 
+/** How a seat stands in the running auction. */
+export function bidderState(view: ZavandorView, seat: number): "leads" | "passed" | "in" {
+  if (view.bidder_seat === seat) return "leads";
+  return view.passed.includes(seat) ? "passed" : "in";
+}
+
 /** What may be done with a kind of own gem. */
 export function gemWords(view: ZavandorView, seat: number, kind: number): string[] {
   const [gem, own] = [GEM_WORDS[kind] ?? "", view.boards[seat]];
