@@ -51,6 +51,16 @@ OVERLAPS = """() => {
         && one.top < other.bottom - 1 && other.top < one.bottom - 1;
     return boxes.some((box, place) => boxes.slice(place + 1).some((other) => meet(box, other)));
 }"""
+# What lies under something else in its middle.
+HIDDEN = """(what) => [...document.querySelectorAll(what)].filter((it) => {
+    const box = it.getBoundingClientRect();
+    return !it.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}).map((it) => it.outerHTML)"""
+# Buttons too small to be met.
+TINY = """() => [...document.querySelectorAll('.zavandor [data-test=option-button]')].filter((it) => {
+    const box = it.getBoundingClientRect();
+    return box.width < 27.5 || box.height < 26.5;
+}).map((it) => it.dataset.word)"""
 SCROLLED = "[scrollX, scrollY, document.querySelector('[data-test=board]').scrollTop]"
 ALL_OF_IT = "[data-test=player], [data-test=option-button], [data-test=status], .zavandor section, .zavandor .dock"
 
@@ -185,6 +195,33 @@ def test_buying_a_gem_takes_two_presses_and_can_be_taken_back(room: Room) -> Non
     expect(ann.hook("to-pay")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("asking", "twice"), [("auto", False), ("always", True), ("never", False)])
+def test_a_second_press_is_promised_only_where_it_is_needed(room: Room, asking: str, twice: bool) -> None:
+    ann = room.person("Ann", asking=asking)
+    table = opens(ann, 2, characters="fairy, elf", calm_start="on")
+    ann.comes_to(table)
+    waits(ann)
+    dock = ann.page.locator(".zavandor .dock")
+    expect(dock).to_contain_text("Press what you want to buy")
+    assert ("a second press confirms" in dock.inner_text()) == twice
+    ann.hook("option-button", word="enchant sapphire").click(force=True)
+    if twice:
+        expect(ann.sees("say", said="enchant sapphire")).to_be_visible()
+    else:
+        expect(ann.hook("log")).to_contain_text("You gain a sapphire")
+
+
+@pytest.mark.parametrize(("width", "height"), DESKS)
+def test_every_marker_is_seen_at_a_tie_and_nothing_covers_another(room: Room, width: int, height: int) -> None:
+    ann = room.person("Ann", width=width, height=height)
+    table = opens(ann, 6)
+    ann.comes_to(table)
+    waits(ann)
+    assert ann.page.evaluate(HIDDEN, "[data-test=marker]") == []
+    assert ann.page.evaluate(HIDDEN, ".zavandor .sentinels li") == []
+    assert ann.page.evaluate(TINY) == []
+
+
 def test_cards_are_put_down_and_taken_back_by_pressing_them(room: Room) -> None:
     ann = room.person("Ann")
     table = opens(ann, 2, characters="fairy, elf", calm_start="on")
@@ -211,6 +248,8 @@ def test_an_own_gem_is_pressed_to_be_put_to_rest_or_sold(room: Room) -> None:
     ann = room.person("Ann")
     ann.comes_to(opens(ann, 2))
     waits(ann)
+    ann.hook("own-gem", kind="opal").hover()
+    expect(ann.hook("tip")).to_contain_text("⇧X – Deactivate")
     ann.clicks("own-gem", kind="opal")
     check(ann)
     says(ann, "deactivate opal")
@@ -231,6 +270,7 @@ def test_an_auction_shows_what_each_bid_costs_and_takes_any_bid(room: Room) -> N
     tag = tag_of(ann.state(table)["view"])
     assert tag["highest"] > tag["least"]
     net = tag["net"] + tag["highest"] - tag["least"]
+    expect(ann.hook("auction-cost")).to_contain_text(f"A bid of {tag['least']} costs you {tag['net']}")
     ann.sees("bid-entry").fill(str(tag["highest"] + 1))
     ann.hook("bid-free").click(force=True)
     expect(ann.sees("toast").locator("[data-test=rule-link]")).to_have_text("ZA-099")

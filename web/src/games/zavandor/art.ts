@@ -41,10 +41,10 @@ export const SIGNS: Sign[][] = [
 export const STEPS: Sign[][] = [
   [{ text: "−10%" }, { text: "−20%" }, { text: "−30%" }, { text: "−40%" }],
   [{ text: "−1", icons: ["cards"] }, { text: "2", icons: ["dust"] }, { text: "5", icons: ["dust"] }, { text: "10", icons: ["dust"] }],
-  [{ text: "·" }, { text: "·" }, { text: "·" }, { text: "✓", gem: 4 }],
+  [{ text: "3→", gem: 4 }, { text: "2→", gem: 4 }, { text: "1→", gem: 4 }, { text: "✓", gem: 4 }],
   [{ text: "2", card: 0 }, { text: "2", card: 1 }, { text: "2", card: 2 }, { text: "2", card: 3 }],
-  [{ text: "+1", icons: ["cards"] }, { text: "−5", icons: ["gavel"] }, { text: "·" }, { text: "−10", icons: ["gavel"] }],
-  [{ text: "+1", icons: ["cards"] }, { text: "+1", round: "slot" }, { text: "·" }, { text: "+2", round: "slot" }],
+  [{ text: "+1", icons: ["cards"] }, { text: "−5", icons: ["gavel"] }, { text: "−5", icons: ["gavel"] }, { text: "−10", icons: ["gavel"] }],
+  [{ text: "+1", icons: ["cards"] }, { text: "+1", round: "slot" }, { text: "+1", round: "slot" }, { text: "+2", round: "slot" }],
 ];
 
 const GROUPS = ["#4a5f2c", "#2a5873", "#7a4520", "#6d2a4f", "#55430f"];

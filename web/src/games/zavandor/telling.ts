@@ -1,9 +1,15 @@
 /** What is told about a thing while it is pointed at: all of it, with its price part by part. */
+import { shownKey } from "./keys";
 import type { Told } from "./tips.svelte";
-import { ARTEFACTS, ITEMS, signed, TRACKS, type Play, type Tag, type ZavandorView } from "./view";
+import { ARTEFACTS, GEMS, gemWords, ITEMS, signed, TRACKS, type Play, type Tag, type ZavandorView } from "./view";
 
 export function tagOf(view: ZavandorView, item: number): Tag | undefined {
   return view.tags.find((tag) => tag.item === item);
+}
+
+/** What a bid would cost whoever looks. */
+export function netOf(tag: Tag, bid: number): number {
+  return Math.max(0, bid + tag.modifiers.rank + tag.modifiers.knowledge + tag.modifiers.items);
 }
 
 /** Why this price: the bid, and every surcharge and rebate that is not nothing. */
@@ -21,6 +27,21 @@ export function toldOf(play: Play, item: number): Told {
   const tag = tagOf(view, item);
   const price = !tag ? "" : tag.barred ? words.say("table-barred") : `${words.say("table-you-pay", { net: tag.net })} (${partsOf(play, tag)})`;
   return { title: words.name(name), lines: [words.say(item < ARTEFACTS ? `table-effect-${name}` : `table-bonus-${name}`), price] };
+}
+
+/** What may be done with an own gem, as it is said about a gem that is held. */
+export function gemChoice(play: Play, kind: number, word: string): string {
+  const option = play.words.option(word);
+  return word.startsWith("sell") ? play.words.say("table-brings", { option, price: play.view.boards[play.you]?.resales[kind] ?? 0 }) : option;
+}
+
+/** An own gem: what it yields, and what may be done with it now by which key. */
+export function toldOfGem(play: Play, kind: number, keys: boolean): Told {
+  const gem = GEMS[kind] ?? "";
+  const choices = gemWords(play.view, play.you, kind)
+    .filter((word) => play.options.has(word))
+    .map((word) => `${keys ? `${shownKey(word)} – ` : ""}${gemChoice(play, kind, word)}`);
+  return { title: play.words.name(gem), lines: [play.words.say(`table-gem-${gem}`), ...choices] };
 }
 
 /** A track of knowledge: every level, the reached ones marked. */

@@ -23,6 +23,8 @@ export interface Play {
   picked: string;
   hinted: string;
   choose: (word: string) => void;
+  /** Whether a word is shown first and said by a second press. */
+  weighed: boolean;
   /** Whether there is a desk's room. */
   wide: boolean;
   tips: Tips;
@@ -81,6 +83,14 @@ export function valueOf(pieces: number[]): number {
   return sum(pieces.map((piece) => pieceOf(piece).value));
 }
 
+/** What the table would put down or give back for whoever looks: pieces, and dust with them. */
+export function proposed(view: ZavandorView, words: Words, seat: number): string {
+  const parts = view.proposal.map((piece) => pieceName(words, piece));
+  const dust = (view.boards[seat]?.dust ?? 0) - view.proposed_dust;
+  if (dust > 0) parts.push(words.say("table-some-dust", { dust }));
+  return parts.join(", ") || words.say("table-nothing");
+}
+
 export function sum(numbers: number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
@@ -103,6 +113,12 @@ export function around(view: ZavandorView, you: number): number[] {
 /** Whether bids are being made. */
 export function isAuction(view: ZavandorView): boolean {
   return view.item >= 0 && (view.question === "open" || view.question === "bid");
+}
+
+/** How a seat stands in the running auction. */
+export function bidderState(view: ZavandorView, seat: number): "leads" | "passed" | "in" {
+  if (view.bidder_seat === seat) return "leads";
+  return view.passed.includes(seat) ? "passed" : "in";
 }
 
 /** What may be done with a kind of own gem. */

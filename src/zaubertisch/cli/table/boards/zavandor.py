@@ -137,8 +137,8 @@ def gems(words: Words, me: Board, width: int, offered: Sequence[str]) -> list[Te
 
 def seats(view: ZavandorView, words: Words, width: int) -> list[Text]:
     """A line of figures a seat, then the auction and the payment."""
-    more = f" {words.say('cli-zavandor-signs-more')}" if width >= WIDE else ""
-    out = [Text(part, "dim") for part in in_lines(words.say("cli-zavandor-signs") + more, width)]
+    signs = f"{words.say('cli-zavandor-signs')} {words.say('cli-zavandor-signs-more')}"
+    out = [Text(part, "dim") for part in in_lines(signs, width)]
     for seat in sorted(around(view), key=lambda each: view.order.index(each) if each in view.order else 9):
         out += seat_lines(view, words, seat, width)
     return [*out, *notes([*auction(view, words), *payment(view, words)], width)]
@@ -183,9 +183,20 @@ def hand(view: ZavandorView, words: Words, width: int) -> list[Text]:
         under = words.say("table-own-under-disc", cards=pieces(words, view.under_discs[view.viewer]))
         out += [Text(part, "dim") for part in in_lines(under, width)]
     if view.mean_income:
-        out.append(fits(Text(f"{words.say('table-next-income', mean=view.mean_income)} "
-                             f"{counted(words, COLOURS, me.income.cards)}", "dim"), width))
+        said = f"{words.say('table-next-income', mean=view.mean_income)} {income(words, me)}"
+        out += [Text(part, "dim") for part in in_lines(said, width)]
     return out
+
+
+def income(words: Words, me: Board) -> str:
+    """All that comes next round and is sure: dust, the backs of cards, concentrated energy."""
+    parts = [words.say("table-some-dust", dust=me.income.dust)] if me.income.dust else []
+    if any(me.income.cards):
+        parts.append(counted(words, COLOURS, me.income.cards))
+    for colour, count in enumerate(me.income.concentrated):
+        if count:
+            parts.append(words.say("table-times", count=count, name=words.say(f"concentrated-{colour}")))
+    return ", ".join(parts)
 
 
 def colour_of(card: int) -> int:

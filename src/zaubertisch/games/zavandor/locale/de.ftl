@@ -723,7 +723,10 @@ table-bonus-tomcat = 5 Siegpunkte und 2 für jeden aktiven Opal, bis 12.
 table-bonus-scarab = 5 Siegpunkte und 1 für jeden aktiven Smaragd.
 table-bonus-raven = 5 Siegpunkte und 2 für jede Kristallkugel, jede Maske, jeden Gürtel und jeden Zauberstab.
 table-bonus-salamander = 5 Siegpunkte und 2 für jeden aktiven Rubin.
+table-auction-of = Versteigerung: { $item }
 table-no-bid = noch kein Gebot
+table-bid-costs = Ein Gebot von { $bid } kostet dich { $net }
+table-also = Außerdem im Angebot
 table-you-bid = Du darfst bis { $highest } bieten; ohne Edelsteine zu verkaufen hast du { $liquid }.
 table-bids = Dein Gebot
 table-bid-label = { $bid } bieten, du würdest { $net } zahlen
@@ -777,7 +780,10 @@ table-gem-price = Kostet dich { $price }{ $rebate ->
    *[other] {" "}(Nachlass { $rebate })
 }; ein Verkauf bringt { $resale }.
 table-stone-told = Der Wissensstein kommt in dein Fünfeck. Mit ihm kannst du ein neues Gebiet betreten.
-table-ask-turn = Drücke, was du kaufen, lernen oder anbieten willst; ein zweiter Druck bestätigt.
+table-ask-turn = Drücke, was du kaufen, lernen oder anbieten willst{ $weighed ->
+    [yes] ; ein zweiter Druck bestätigt
+   *[no] {""}
+}.
 table-ask-lose-gem = Drücke in deiner Spirale den Edelstein, den du verlierst.
 table-ask-free-step = Drücke das Wissensgebiet, in dem du kostenlos eine Stufe aufsteigst.
 table-ask-release-stone = Drücke den Wissensstein, den du kostenlos auslöst.

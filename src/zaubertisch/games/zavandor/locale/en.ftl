@@ -722,7 +722,10 @@ table-bonus-tomcat = 5 points, and 2 for each active opal, up to 12.
 table-bonus-scarab = 5 points, and 1 for each active emerald.
 table-bonus-raven = 5 points, and 2 for each crystal ball, mask, belt and wand.
 table-bonus-salamander = 5 points, and 2 for each active ruby.
+table-auction-of = Auction: { $item }
 table-no-bid = no bid yet
+table-bid-costs = A bid of { $bid } costs you { $net }
+table-also = Also on display
 table-you-bid = You may bid up to { $highest }; without selling gems you have { $liquid }.
 table-bids = Your bid
 table-bid-label = Bid { $bid }, you would pay { $net }
@@ -773,7 +776,10 @@ table-gem-price = Costs you { $price }{ $rebate ->
    *[other] {" "}({ $rebate } off)
 }; selling one brings { $resale }.
 table-stone-told = The stone goes to your pentagon. With it you can enter a new track.
-table-ask-turn = Press what you want to buy, learn or put up; a second press confirms.
+table-ask-turn = Press what you want to buy, learn or put up{ $weighed ->
+    [yes] ; a second press confirms
+   *[no] {""}
+}.
 table-ask-lose-gem = Press the gem of your spiral that you lose.
 table-ask-free-step = Press the track on which you rise a level for nothing.
 table-ask-release-stone = Press the stone you release for nothing.
