@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import stage
 from tests.browser.people import SOMEBODY, Person, settle
 from tests.browser.room import Room
 from tests.browser.test_accessibility import check
 from tests.browser.test_phone import dialog_fits, fits, is_for_thumbs
 from tests.browser.window import DESKS, asked, is_one_screen, presses, shows_every_option
+from tests.games.drachenei.scene import scene_with
 
 FIRST_CREATURE = 11
 # An offer is not told before its wish, so the log alone does not show that a word was heard.
@@ -289,3 +291,26 @@ def test_the_count_of_four_with_long_names_fits_a_phone(room: Room) -> None:
     ann.sees("scene")
     dialog_fits(ann)
     check(ann)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+def test_on_a_small_screen_everybodys_magic_stands_beside_the_answers(room: Room, width: int, height: int) -> None:
+    ann = room.person("Ann", width=width, height=height)
+    guide = next_table([ann])
+    ann.is_asked()
+    strip = ann.sees("strip")
+    expect(strip).to_be_in_viewport(ratio=1)
+    assert strip.inner_text().split()[1] == str(ann.state(guide.table)["view"]["magic"][0])
+
+
+def test_at_a_desk_the_phase_is_named_and_what_is_laid_out_shows_its_worth(room: Room) -> None:
+    ann = room.person("Ann", width=1280, height=800)
+    table = ann.opens(game="drachenei", seats=3, bots=["", "thumb", "thumb"], options={"first_seat": "0"}, start=True)
+    t = scene_with(3, {"first_seat": "0"}).laid(0, "sword", "potion_t").laid(1, "egg")
+    stage.set_up(room.house, {table: t})
+    ann.comes_to(table)
+    ann.is_asked()
+    expect(ann.hook("phase")).to_have_text("Round 1 Choose an adventure")
+    for seat, worth in ((0, "+2"), (1, "+2")):
+        expect(ann.hook("player", seat=seat).locator(".laid .bonus").get_by_text(worth).first).to_be_visible()
+    is_one_screen(ann)

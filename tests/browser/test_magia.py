@@ -78,6 +78,7 @@ def test_a_whole_game_is_played_by_presses_alone(room: Room, size: tuple[int, in
     check(ann)
     ann.goes_on()
     expect(ann.hook("ending").locator("li")).to_have_count(seats)
+    expect(ann.hook("round")).to_have_text(re.compile("^(The game is over|Das Spiel ist aus)"))
     check(ann)
 
 
@@ -282,3 +283,30 @@ def test_a_game_can_be_looked_at_again_through_other_eyes(room: Room) -> None:
     ann.sees("room")
     ann.hook("eyes").select_option("8")
     expect(ann.hook("player", seat=1).locator(".secrets").first).to_be_attached()
+
+
+def test_whoever_waits_reads_what_the_other_has_named(room: Room) -> None:
+    ann, ben = (room.person(name, width=1280, height=800) for name in ("Ann", "Ben"))
+    table = ann.opens(game="magia", seats=2, bots=["", ""], options=BRIEF, start=True)
+    ben.joins(table)
+    ben.comes_to(table)
+    number = ann.state(table)["number"]
+    assert ann.asks("POST", f"/tables/{table}/moves", {"number": number, "word": "name red"}).ok
+    expect(ben.hook("meanwhile")).to_contain_text("Ann")
+    expect(ben.hook("meanwhile")).to_contain_text("Red was named")
+
+
+def test_on_a_phone_the_dock_covers_no_more_than_it_must(room: Room) -> None:
+    ann = room.person("Ann", width=360, height=740)
+    table = sits_down(ann)
+    ann.is_asked()
+    among_seven = dock_height(ann)
+    quickly(ann, table, {"step"})
+    expect(ann.hook("option-button", word="stop")).to_be_visible()
+    assert dock_height(ann) < among_seven, "Fewer answers leave the board more room."
+
+
+def dock_height(person: Person) -> float:
+    box = person.page.locator(".dock > *").bounding_box()
+    assert box is not None
+    return box["height"]

@@ -1,7 +1,7 @@
 /** Cards, books and spells in words, from the game's own messages. */
 import type { Words } from "../../lib/words";
-import { COLOURS, CRYSTALS, DIRECTIONS } from "./room";
-import { cardOf, spellOf, type MagiaView } from "./view";
+import { COLOURS, CRYSTALS, DIRECTIONS, FIELDS } from "./room";
+import { cardOf, EXAMINER, spellOf, type MagiaView } from "./view";
 
 const either = (words: Words, things: string[]): string => things.join(` ${words.say("table-or")} `);
 
@@ -28,6 +28,14 @@ export function cardTold(view: MagiaView, words: Words, kind: number): string {
 export function spellTold(view: MagiaView, words: Words, each: number): string {
   const parts = spellOf(view, each).filter(({ need }) => need).map(({ crystal, have, need }) => words.say("table-part-of", { crystal: words.say(`table-gem-${crystal}`), have, need }));
   return words.join(parts);
+}
+
+/** The figure of this part of the turn: where it was named and how far it has come. */
+export function namedTold(view: MagiaView, words: Words): string {
+  const origin = words.say("table-at", { field: FIELDS[view.origin]?.name ?? "" });
+  const jumped = view.jumped ? "yes" : "no";
+  if (view.figure === EXAMINER) return words.say(view.symbols ? "table-star" : "table-named-examiner", { origin, jumped });
+  return words.say("table-named", { figure_name: words.name(COLOURS[view.figure] ?? "red"), origin, cards: view.played, ways: view.ways, jumped });
 }
 
 /** A book in words. */

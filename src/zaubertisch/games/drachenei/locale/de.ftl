@@ -661,6 +661,7 @@ board-alone = allein
 board-together = gemeinsam
 board-crowd = drei oder mehr
 board-each = für alle dort
+board-round = Runde { $round }
 board-phase-0 = Neue Abenteuer
 board-phase-1 = Magie für alle
 board-phase-2 = Wähle ein Abenteuer

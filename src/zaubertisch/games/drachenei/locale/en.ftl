@@ -657,6 +657,7 @@ board-alone = alone
 board-together = together
 board-crowd = three or more
 board-each = for everybody there
+board-round = Round { $round }
 board-phase-0 = New adventures
 board-phase-1 = Magic for everybody
 board-phase-2 = Choose an adventure
