@@ -32,7 +32,7 @@ def test_whoever_stands_up_as_the_game_begins_leaves_no_empty_seat_in_it(
     hall = hall_of(client)
     live = hall.live[table]
 
-    async def both() -> list[Any]:
+    async def both() -> tuple[object, object]:
         return await asyncio.gather(
             sitting.stand_up(hall, live, person_of(ben.key)), beginning.start(hall, live, person_of(ada.key)),
             return_exceptions=True,
