@@ -9,15 +9,19 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+import sqlalchemy as sa
+
 from zaubertisch.kernel.event import PUBLIC
 from zaubertisch.server.keeping import reading, writing
-from zaubertisch.server.keeping.store import StorageFailed, Store, Unreadable
+from zaubertisch.server.keeping.catching_up import bring_up, fits, read_people
+from zaubertisch.server.keeping.store import StorageFailed, Store, Unreadable, Work
 from zaubertisch.server.keeping.wholeness import Broken
-from zaubertisch.server.mishaps import NoSuchTable, OldRules, SetAside
+from zaubertisch.server.mishaps import NoSuchTable, OldRules, PeopleChanged, SetAside
 from zaubertisch.server.robots import Robots
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.table.clock import timed
 from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.telling.announcing import tell_table
 from zaubertisch.server.telling.state import state
 from zaubertisch.server.telling.tables import info
 
@@ -43,33 +47,33 @@ class Hall:
         self.asking_for_hints: set[str] = set()  # people
         self.one_hint = asyncio.Lock()
         self._see_to = see_to
-        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._loading: dict[str, asyncio.Future[None]] = {}
         self._waits: dict[str, asyncio.Task[None]] = {}
 
     # Finding tables
 
     async def get(self, table: str) -> LiveTable:
         """The table of this id, from memory or from the database."""
-        if table not in self.live:
-            live = await self._loaded(table)
-            if table not in self.live:
-                self.live[table] = live
-                self.wake(live)
+        while table not in self.live:
+            await self._loaded(table)
         live = self.live[table] = self.live.pop(table)
         live.seen = time.monotonic()
         return live
 
-    async def _loaded(self, table: str) -> LiveTable:
-        """The table from the database, read once for all who come for it now."""
+    async def _loaded(self, table: str) -> None:
+        """Have the table from the database, read once for all who come for it now."""
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
         try:
-            return await asyncio.shield(self._loading[table])
+            await asyncio.shield(self._loading[table])
         finally:
             self._loading.pop(table, None)
 
-    async def _load(self, table: str) -> LiveTable:
-        """The table from the database; a damaged one is set aside and disturbs nobody else."""
+    async def _load(self, table: str) -> None:
+        """Have the table from the database; a damaged one is set aside and disturbs nobody else.
+
+        It stands in the hall at once: whoever goes over all tables to renew a key finds what was read before.
+        """
         if table in self.set_aside:
             raise SetAside(table)
         try:
@@ -84,7 +88,9 @@ class Hall:
             reason = str(error) if isinstance(error, Broken) else type(error).__name__
             log.error("table set aside", extra={"fields": {"table": table, "reason": reason}})
             raise SetAside(table) from error
-        return live
+        if table not in self.live:
+            self.live[table] = live
+            self.wake(live)
 
     async def get_all(self, tables: list[str]) -> list[LiveTable]:
         """Those of these tables that can still be played; one that cannot stands in nobody's way."""
@@ -102,11 +108,37 @@ class Hall:
                     self.let_go(live.id)
             await asyncio.sleep(0)
 
-    async def add(self, live: LiveTable) -> None:
-        """A new table."""
+    async def add(self, live: LiveTable, beside: Work = lambda db: None) -> None:
+        """A new table, and what is written with it, all or nothing."""
         live.created = live.touched = time.time()
-        await self.store.run(lambda db: writing.insert_table(db, live))
+
+        def work(db: sa.Connection) -> None:
+            writing.insert_table(db, live)
+            beside(db)
+
+        await self.store.run(work)
         self.live[live.id] = live
+
+    # People, who may be changed by another process too
+
+    async def change(self, live: LiveTable, work: Work) -> None:
+        """Write what rests on who sits here; if it is not so any more, nothing is written and the table catches up."""
+        try:
+            await self.store.run(work)
+        except PeopleChanged:
+            await self.catch_up(live)
+            raise
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """People may have been forgotten, or the table may be gone; moves are the server's alone."""
+        found = await self.store.run(lambda db: read_people(db, live.id))
+        if found is None or not fits(live, found):  # whoever comes for it is told what became of it
+            if self.live.get(live.id) is live:
+                self.let_go(live.id)
+            tell_table(live)
+        elif bring_up(live, found):
+            tell_table(live)
+            self.wake(live)
 
     # Waking and letting go
 
@@ -122,8 +154,14 @@ class Hall:
         return (wait is None or wait.done()) and not live.lock.locked() and self.is_due(live)
 
     def wake(self, live: LiveTable) -> None:
-        """See to it that somebody answers: a bot now, or a stand-in when the time is up."""
-        old = self._waits.pop(live.id, None)
+        """See to it that somebody answers: a bot now, or a stand-in when the time is up.
+
+        Once it is up nothing puts the stand-in's answer off; only another answer makes it needless.
+        """
+        old = self._waits.get(live.id)
+        if old is not None and not old.done() and live.late == live.number and old is not asyncio.current_task():
+            return
+        self._waits.pop(live.id, None)
         if old is not None and old is not asyncio.current_task():
             old.cancel()
         if self.is_due(live):

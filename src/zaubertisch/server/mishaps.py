@@ -183,6 +183,16 @@ class OthersPlay(ZaubertischError):
         super().__init__("others-play", "Other people are playing at this table, so it cannot be closed.", {})
 
 
+class PeopleChanged(ZaubertischError):
+    """Something that rests on people who have a new key by now, or have been forgotten."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "people-changed",
+            "Who sits at this table has changed meanwhile, so nothing was done; please look again.", {},
+        )
+
+
 class NobodyThere(ZaubertischError):
     """A seat that no person has."""
 

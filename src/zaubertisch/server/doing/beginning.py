@@ -11,7 +11,7 @@ from zaubertisch.kernel.sealing import pledge
 from zaubertisch.server.doing.playing import commit
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.keeping import writing
-from zaubertisch.server.mishaps import NotNow, SeatsEmpty, Stale, WrongNumber
+from zaubertisch.server.mishaps import NotNow, PeopleChanged, SeatsEmpty, Stale, WrongNumber
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.sealed import ready_to_seal
 from zaubertisch.server.telling.announcing import tell_table
@@ -19,11 +19,9 @@ from zaubertisch.server.telling.announcing import tell_table
 
 async def start(hall: Hall, live: LiveTable, person: str) -> None:
     """Begin the game; any seat may, once nobody is missing."""
-    if live.owner != person:
-        live.own_seat(person)
-    if not all(seat.ready for seat in live.seats):
-        raise SeatsEmpty()
     async with live.lock:
+        if live.owner != person:
+            live.own_seat(person)
         live.check_open()
         await seal(hall, live)
 
@@ -32,15 +30,18 @@ async def start_by_itself(hall: Hall, live: LiveTable) -> None:
     """Begin as soon as everybody is there, where that was wished for."""
     async with live.lock:
         if live.settings["autostart"] and live.referee is None and all(seat.ready for seat in live.seats):
-            await seal(hall, live)
+            with contextlib.suppress(PeopleChanged):  # then not everybody is there
+                await seal(hall, live)
 
 
 async def seal(hall: Hall, live: LiveTable) -> None:
     """Nobody sits down or gets up any more: from now on numbers are told."""
     if live.sealed is None:
+        if not all(seat.ready for seat in live.seats):
+            raise SeatsEmpty()
         seats = [ready_to_seal(seat) for seat in live.seats]
         sealed = live.seal(seats)
-        await hall.store.run(lambda db: writing.seal(db, live, sealed, seats))
+        await hall.change(live, lambda db: writing.seal(db, live, sealed, seats))
         live.seats, live.sealed = seats, sealed
     await deal_if_told(hall, live)
     tell_table(live)
@@ -53,7 +54,7 @@ async def reveal(hall: Hall, live: LiveTable, person: str, number: str) -> None:
         if pledge(number) != live.revealing().seats[place].pledge:
             raise WrongNumber()
         seat = replace(live.seats[place], number=number)
-        await hall.store.run(lambda db: writing.update_seat(db, live, place, seat))
+        await hall.change(live, lambda db: writing.update_seat(db, live, place, person, seat))
         live.seats[place] = seat
         await deal_if_told(hall, live)
         tell_table(live)

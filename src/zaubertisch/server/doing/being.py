@@ -31,14 +31,18 @@ async def whose(hall: Hall, person: str) -> Whose | None:
 
 
 async def renew(hall: Hall, old: str, new: str) -> None:
-    """The old key opens nothing any more; everything it had is the new one's."""
+    """The old key opens nothing any more; everything it had is the new one's.
+
+    Whoever acts at a table of theirs ends first, or finds the key renewed. A table that came into the hall meanwhile is
+    not locked: it is renamed all the same, and what is written there in the old name is refused.
+    """
     concerned = [live for live in hall.live.values() if concerns(live, old)]
     concerned.sort(key=lambda live: live.id)  # in one order for all: two who renew never wait for each other
     async with contextlib.AsyncExitStack() as stack:
         for live in concerned:
             await stack.enter_async_context(live.lock)
         await hall.store.run(lambda db: people.move(db, old, new))
-        for live in concerned:
+        for live in [live for live in hall.live.values() if concerns(live, old)]:
             live.seats = [replace(seat, person=new) if seat.person == old else seat for seat in live.seats]
             live.owner = new if live.owner == old else live.owner
             tell_table(live)

@@ -56,6 +56,6 @@ def part(hall: Hall, live: LiveTable, listener: Listener) -> None:
     live.listeners.remove(listener)
     if listener.seat >= 0 and not live.here(listener.seat):
         live.left[listener.seat] = time.monotonic()
-        if live.status == "running" and live.asked == listener.seat:
+        if live.status == "running" and live.asked == listener.seat and not live.player(listener.seat):
             hall.wake(live)
     tell_presence(live, listener.seat)

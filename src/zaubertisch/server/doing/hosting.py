@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlalchemy as sa
+
 from zaubertisch.server.doing.sitting import check_opener, put
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.house.farewell import open_seeds
@@ -21,9 +23,12 @@ async def close(hall: Hall, live: LiveTable, person: str) -> None:
             raise NotNow(live.status)
         if live.status == "running" and any(live.seats[seat].person != person for seat in live.people()):
             raise OthersPlay()
-        await hall.store.run(lambda db: delete(db, [live.id], open_seeds))
+        await hall.change(live, lambda db: delete_own(db, live, person))
         hall.let_go(live.id)
     tell_closed(live)
+    for before in [each for each in hall.live.values() if each.next == live.id]:
+        before.next = ""  # a rematch can be asked for again
+        tell_table(before)
 
 
 async def remove(hall: Hall, live: LiveTable, person: str, number: int) -> None:
@@ -41,9 +46,21 @@ async def hand_on(hall: Hall, live: LiveTable, person: str, number: int) -> None
     async with live.lock:
         check_opener(live, person)
         heir = guest(live, person, number)
-        await hall.store.run(lambda db: writing.set_owner(db, live, heir))
+        await hall.change(live, lambda db: give(db, live, person, number, heir))
         live.owner = heir
     tell_table(live)
+
+
+def delete_own(connection: sa.Connection, live: LiveTable, person: str) -> None:
+    """The table goes, if it is still this person's."""
+    writing.check_owner(connection, live, person)
+    delete(connection, [live.id], open_seeds)
+
+
+def give(connection: sa.Connection, live: LiveTable, person: str, number: int, heir: str) -> None:
+    """The table is the heir's, if both are still who they were."""
+    writing.check_seat(connection, live, number, heir)
+    writing.set_owner(connection, live, person, heir)
 
 
 def guest(live: LiveTable, person: str, number: int) -> str:

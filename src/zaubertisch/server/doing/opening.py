@@ -11,7 +11,7 @@ from zaubertisch.server.doing.beginning import start_by_itself
 from zaubertisch.server.doing.sitting import bots_seat, sit_down
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.keeping import writing
-from zaubertisch.server.mishaps import NotNow
+from zaubertisch.server.mishaps import NotNow, PeopleChanged
 from zaubertisch.server.protocol.http import Join, NewTable
 from zaubertisch.server.table.chat import A_PAGE, Said
 from zaubertisch.server.table.live import LiveTable
@@ -56,7 +56,8 @@ async def rematch(hall: Hall, live: LiveTable, person: str, pledge: str) -> Live
         if live.status != "over":
             raise NotNow(live.status)
         own = live.seats[live.own_seat(person)]
-        following = await hall.get(live.next) if live.next else await open_again(hall, live, person)
+        found = await hall.get_all([live.next] if live.next else [])  # it may have been closed
+        following = found[0] if found else await open_again(hall, live, person)
     tell_table(live)
     if following.sealed is None and following.status == "open":
         await sit_down(hall, following, person, Join(name=own.name, pledge=pledge))
@@ -70,15 +71,20 @@ async def open_again(hall: Hall, live: LiveTable, person: str) -> LiveTable:
     settings = {**live.settings, "autostart": True}
     following = LiveTable(new_table_id(), live.game, live.options, settings, new_seed(), person, seats)
     following.chat = said_before(live)
-    await hall.add(following)
-    await start_by_itself(hall, following)
-    await hall.store.run(lambda db: go_along(db, live, following))
+    people = [seat.person for seat in live.seats]
+    try:
+        await hall.add(following, lambda db: go_along(db, live, people, following))
+    except PeopleChanged:
+        await hall.catch_up(live)
+        raise
     live.next = following.id
     return following
 
 
-def go_along(connection: sa.Connection, live: LiveTable, following: LiveTable) -> None:
-    """The next table is known at this one, and what was said here is read there."""
+def go_along(connection: sa.Connection, live: LiveTable, people: list[str], following: LiveTable) -> None:
+    """The next table is known at this one, and what was said here is read there; for the same people only."""
+    for number, person in enumerate(people):
+        writing.check_seat(connection, live, number, person)
     writing.set_next(connection, live, following.id)
     for said in following.chat:
         writing.append_chat(connection, following, said)

@@ -14,15 +14,22 @@ from zaubertisch.server.table.taking_up import snapshot
 from zaubertisch.server.telling.announcing import Asker, tell_move
 
 
-async def move(
-    hall: Hall, live: LiveTable, seat: int, number: int, word: str, because: list[Any] | None = None,
-    asker: Asker | None = None, by: str = "",
+async def say(
+    hall: Hall, live: LiveTable, person: str, number: int, word: str, asker: Asker | None = None,
 ) -> None:
-    """A seat's answer to log entry `number`, or the table's in its stead."""
+    """A person's answer to log entry `number`; whose seat it is counts when it is their turn to be heard."""
+    async with live.lock:
+        await commit(hall, live, live.try_move(live.own_seat(person), number, word), asker)
+
+
+async def move(
+    hall: Hall, live: LiveTable, seat: int, number: int, word: str, because: list[Any] | None = None, by: str = "",
+) -> None:
+    """A bot's answer to log entry `number`, or the table's in a person's stead."""
     async with live.lock:
         attempt = live.try_move(seat, number, word)
         attempt.because, attempt.by = because or [], by
-        await commit(hall, live, attempt, asker)
+        await commit(hall, live, attempt)
 
 
 async def commit(hall: Hall, live: LiveTable, attempt: Attempt, asker: Asker | None = None) -> None:

@@ -36,16 +36,23 @@ async def stand_up(hall: Hall, live: LiveTable, person: str) -> None:
 
 
 async def seat_bot(hall: Hall, live: LiveTable, person: str, number: int, bot: str) -> None:
-    """The opener of a table puts a bot on an empty seat, or takes it away again."""
+    """The opener of a table puts a bot on an empty seat, or takes it away again.
+
+    A game with an empty seat, as could once be dealt, would wait for ever: there the opener seats a bot for good.
+    """
     async with live.lock:
         check_opener(live, person)
-        live.check_unsealed()
+        dealt = live.status == "running" and 0 <= number < len(live.seats) and live.seats[number].empty
+        if not dealt or bot == "none":
+            live.check_unsealed()
         if not 0 <= number < len(live.seats) or live.seats[number].person:
             raise SeatTaken(number)
         seat = bots_seat(live.game.key, number, "" if bot == "none" else bot)
         if not seat.empty:
             seat.name = unique(seat.name, others(live, number))
         await put(hall, live, number, seat)
+        if dealt and live.asked == number:
+            hall.wake(live)
 
 
 def check_opener(live: LiveTable, person: str) -> None:
@@ -61,7 +68,8 @@ def others(live: LiveTable, number: int) -> list[str]:
 
 async def put(hall: Hall, live: LiveTable, number: int, seat: Seat) -> None:
     """Who sits here from now on."""
-    await hall.store.run(lambda db: writing.update_seat(db, live, number, seat))
+    before = live.seats[number].person
+    await hall.change(live, lambda db: writing.update_seat(db, live, number, before, seat))
     live.seats[number] = seat
     tell_table(live)
 

@@ -24,5 +24,8 @@ async def hand_over(hall: Hall, live: LiveTable, person: str, bot: str) -> None:
     async with live.lock:
         live.running()
         number = live.own_seat(person)
+        if live.player(number) == bot:
+            return
         await put(hall, live, number, replace(live.seats[number], bot=bot))
-    hall.wake(live)
+        if live.asked == number:  # or somebody else's bot would be disturbed in its thought
+            hall.wake(live)

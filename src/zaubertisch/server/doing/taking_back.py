@@ -17,9 +17,10 @@ from zaubertisch.server.telling.announcing import tell_wish
 NOT_AGAIN: Final = 30.0  # seconds until a declined wish may be repeated, unless somebody moves before
 
 
-async def undo(hall: Hall, live: LiveTable, seat: int) -> None:
+async def undo(hall: Hall, live: LiveTable, person: str) -> None:
     """Do it where it is free, or ask the others."""
     async with live.lock:
+        seat = live.own_seat(person)
         referee = live.running()
         length = referee.moves_before(seat)
         if length < 0:
@@ -57,9 +58,10 @@ def check_not_declined(live: LiveTable, seat: int) -> None:
         raise WishDeclined(left)
 
 
-async def agree(hall: Hall, live: LiveTable, seat: int, yes: bool) -> None:
+async def agree(hall: Hall, live: LiveTable, person: str, yes: bool) -> None:
     """Answer another seat's wish to take a move back."""
     async with live.lock:
+        seat = live.own_seat(person)
         wish = live.wish
         if wish is None or wish.number != live.number or seat not in wish.waiting:
             return

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+import sqlalchemy as sa
+
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.keeping import reading, writing
 from zaubertisch.server.mishaps import Malformed, NotHeard
@@ -24,9 +26,16 @@ async def say(hall: Hall, live: LiveTable, person: str, text: str) -> None:
             raise NotHeard()
         name = live.seats[seat].name if seat >= 0 else ""
         said = Said(live.next_line, seat, name, line, time.time())
-        await hall.store.run(lambda db: writing.append_chat(db, live, said))
+        await hall.change(live, lambda db: write_down(db, live, person, said))
         live.chat = [*live.chat[1 - IN_MEMORY :], said]
     tell_chat(live, said)
+
+
+def write_down(connection: sa.Connection, live: LiveTable, person: str, said: Said) -> None:
+    """The line, if its name is still theirs who said it."""
+    if said.seat >= 0:
+        writing.check_seat(connection, live, said.seat, person)
+    writing.append_chat(connection, live, said)
 
 
 async def page_before(hall: Hall, live: LiveTable, before: int) -> tuple[list[Said], bool]:

@@ -26,7 +26,8 @@ async def vote(hall: Hall, live: LiveTable, person: str, number: int) -> None:
         if 2 * len(agreed & (voters := here_besides(live, number) | {voter})) > len(voters):
             live.votes.pop(number)
             await put(hall, live, number, replace(live.seats[number], bot=stand_in(live)))
-            hall.wake(live)
+            if live.asked == number:
+                hall.wake(live)
         else:
             tell_table(live)
 

@@ -41,15 +41,17 @@ async def see_to(hall: Hall, live: LiveTable, number: int) -> None:
 
 
 async def answer(hall: Hall, live: LiveTable, number: int) -> None:
-    """One try; an answer that came too late is nobody's mishap."""
+    """One try; an answer that came too late is nobody's mishap, and an order given when the time is up neither."""
     seat = live.asked
     bot = live.player(seat)
-    word = "" if bot else live.ordered(seat)
+    word = "" if bot or seconds_left(live) == 0 else live.ordered(seat)
     because, by = None, ""
     if word:
-        await asyncio.sleep(hall.settings.bot_pace)
+        await asyncio.sleep(pace_left(hall, live))
     else:
-        by = "" if bot else await time_is_up(hall, live, seat)
+        if not bot:
+            by = await time_is_up(hall, live, seat)
+            live.late = number
         word, reason, fields = await thought(hall, live, seat, bot)
         because = [reason, fields] if reason else None
     if live.number == number:
@@ -60,9 +62,14 @@ async def answer(hall: Hall, live: LiveTable, number: int) -> None:
 async def thought(hall: Hall, live: LiveTable, seat: int, bot: str) -> Thought:
     """What the seat's bot says, no sooner than people can follow; for a person whose time is up, their stand-in."""
     if bot:
-        thinking, _ = await asyncio.gather(think(hall, live, seat, bot), asyncio.sleep(hall.settings.bot_pace))
+        thinking, _ = await asyncio.gather(think(hall, live, seat, bot), asyncio.sleep(pace_left(hall, live)))
         return thinking
     return await think(hall, live, seat, stand_in(live))
+
+
+def pace_left(hall: Hall, live: LiveTable) -> float:
+    """How long people still need to follow; counted from the question, however often the table is woken."""
+    return max(0.0, live.asked_at + hall.settings.bot_pace - time.monotonic())
 
 
 async def time_is_up(hall: Hall, live: LiveTable, seat: int) -> str:

@@ -190,8 +190,7 @@ async def answer(hall: Hall, live: LiveTable, page: Page, message: Any, ask: Cal
         if isinstance(message, (heard.Say, heard.Undo)):
             ask("lines" if isinstance(message, heard.Say) else "undos")
         if isinstance(message, heard.Move):  # the answer is what everybody is told
-            seat = live.own_seat(page.person)
-            await playing.move(hall, live, seat, message.number, message.word, asker=(page, message.ref))
+            await playing.say(hall, live, page.person, message.number, message.word, (page, message.ref))
         else:
             page.send(await carry_out(hall, live, page, message))
     except ZaubertischError as error:
@@ -203,11 +202,11 @@ async def carry_out(hall: Hall, live: LiveTable, page: Page, message: Any) -> Ba
         case heard.Say():
             await talking.say(hall, live, page.person, message.text)
         case heard.Undo():
-            await taking_back.undo(hall, live, live.own_seat(page.person))
+            await taking_back.undo(hall, live, page.person)
         case heard.Agree():
-            await taking_back.agree(hall, live, live.own_seat(page.person), message.yes)
+            await taking_back.agree(hall, live, page.person, message.yes)
         case heard.Order():
-            await ordering.order(hall, live, live.own_seat(page.person), message.key, message.value)
+            await ordering.order(hall, live, page.person, message.key, message.value)
         case heard.Why():
             error = playing.why_not(live, page.person, message.word)
             why = None if error is None else refusal(message.ref, error)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 import sqlalchemy as sa
 
@@ -14,9 +13,6 @@ from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.house.pruning import AT_ONCE, DAY, Farewell, Which, delete, outdated
 from zaubertisch.server.keeping import schema
-from zaubertisch.server.keeping.wholeness import are_seats, mended
-from zaubertisch.server.table.live import LiveTable
-from zaubertisch.server.table.seat import Seat
 from zaubertisch.server.telling.announcing import tell_table
 
 HEED_EVERY: Final = 2.0  # seconds
@@ -131,54 +127,6 @@ class Keeper:
                 self.hall.set_aside.discard(table)
                 await self.hall.get_all([table])
             for live in list(self.hall.live.values()):
-                await self._renew(live)
+                async with live.lock:
+                    await self.hall.catch_up(live)
         self._seen = now
-
-    async def _renew(self, live: LiveTable) -> None:
-        """People may have been forgotten, or the table may be gone; moves are the server's alone."""
-        async with live.lock:
-            found = await self.hall.store.run(lambda db: read_people(db, live.id))
-            if found is None or not fits(live, found):  # whoever comes for it is told what became of it
-                self._let_go(live.id)
-            elif bring_up(live, found):
-                tell_table(live)
-                self.hall.wake(live)
-
-
-@dataclass
-class People:
-    """What may be changed of a table by forgetting somebody."""
-
-    owner: str
-    seats: list[dict[str, Any]]
-    chat: dict[int, dict[str, Any]]  # by number
-
-
-def read_people(db: sa.Connection, table: str) -> People | None:
-    """Who opened this table, who sits there and what was said, or nothing if it is gone."""
-    owner = db.scalar(sa.select(schema.tables.c.owner).where(schema.tables.c.id == table))
-    if owner is None:
-        return None
-    of, said = schema.seats.c, schema.chat.c
-    whole = sa.select(of.name, of.bot, of.person, of.number, of.pledge, of.salt)
-    seats = db.execute(whole.where(of.table_id == table).order_by(of.seat))
-    lines = db.execute(sa.select(said.number, said.name, said.text).where(said.table_id == table))
-    chat = {number: {"name": name, "text": text} for number, name, text in lines}
-    return People(owner, [dict(row) for row in seats.mappings()], chat)
-
-
-def fits(live: LiveTable, now: People) -> bool:
-    """Whether what is stored can be the people of this table."""
-    same = isinstance(now.owner, str) and len(now.seats) == len(live.seats)
-    return same and are_seats(Seat(**row) for row in now.seats)
-
-
-def bring_up(live: LiveTable, now: People) -> bool:
-    """Make the table in memory equal to what is stored of its people; says whether anything was different."""
-    seats = [replace(seat, **row) for seat, row in zip(live.seats, now.seats, strict=True)]
-    chat = [mended(replace(said, **now.chat.get(said.number, {}))) for said in live.chat]
-    if (now.owner, seats, chat) == (live.owner, live.seats, live.chat):
-        return False
-    live.owner, live.seats, live.chat = now.owner, seats, chat
-    live.orders = {seat: given for seat, given in live.orders.items() if seats[seat].person}
-    return True

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from zaubertisch import games
 from zaubertisch.server.keeping import schema
 from zaubertisch.server.keeping.wholeness import STATUS
+from zaubertisch.server.mishaps import NoKey
 
 
 def seats_of(connection: sa.Connection, person: str, most: int) -> tuple[list[dict[str, Any]], int]:
@@ -36,6 +37,8 @@ def is_known(connection: sa.Connection, person: str) -> bool:
 
 
 def move(connection: sa.Connection, old: str, new: str) -> None:
-    """All seats and tables of one key become another's."""
+    """All seats and tables of one key become another's; a key that has none any more is refused, not renewed twice."""
+    if not is_known(connection, old):
+        raise NoKey()
     connection.execute(sa.update(schema.seats).where(schema.seats.c.person == old).values(person=new))
     connection.execute(sa.update(schema.tables).where(schema.tables.c.owner == old).values(owner=new))

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from zaubertisch.kernel.record import Deed
 from zaubertisch.server.compact import compact
 from zaubertisch.server.keeping import schema
-from zaubertisch.server.mishaps import Stale
+from zaubertisch.server.mishaps import PeopleChanged, Stale
 from zaubertisch.server.table.attempt import Attempt, Snapshot
 from zaubertisch.server.table.chat import Said
 from zaubertisch.server.table.live import LiveTable
@@ -43,21 +43,42 @@ def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
     }
 
 
-def update_seat(connection: sa.Connection, live: LiveTable, number: int, seat: Seat) -> None:
-    """Who sits here now."""
-    chosen = (schema.seats.c.table_id == live.id) & (schema.seats.c.seat == number)
-    connection.execute(sa.update(schema.seats).where(chosen).values(_seat_row(live.id, number, seat)))
+def update_seat(connection: sa.Connection, live: LiveTable, number: int, before: str, seat: Seat) -> None:
+    """Who sits here now, if the seat is still that person's whose it was; a row is never written back from memory."""
+    of = schema.seats.c
+    chosen = (of.table_id == live.id) & (of.seat == number) & (of.person == before)
+    check_one(connection.execute(sa.update(schema.seats).where(chosen).values(_seat_row(live.id, number, seat))))
 
 
-def set_owner(connection: sa.Connection, live: LiveTable, person: str) -> None:
-    connection.execute(sa.update(schema.tables).where(schema.tables.c.id == live.id).values(owner=person))
+def check_one(changed: sa.CursorResult[Any]) -> None:
+    if changed.rowcount != 1:
+        raise PeopleChanged()
+
+
+def check_seat(connection: sa.Connection, live: LiveTable, number: int, person: str) -> None:
+    """Whether the seat is still this person's."""
+    of = schema.seats.c
+    if connection.scalar(sa.select(of.person).where(of.table_id == live.id, of.seat == number)) != person:
+        raise PeopleChanged()
+
+
+def check_owner(connection: sa.Connection, live: LiveTable, person: str) -> None:
+    """Whether the table is still this person's."""
+    if connection.scalar(sa.select(schema.tables.c.owner).where(schema.tables.c.id == live.id)) != person:
+        raise PeopleChanged()
+
+
+def set_owner(connection: sa.Connection, live: LiveTable, before: str, person: str) -> None:
+    """Whose table it is now, if it is still that person's whose it was."""
+    chosen = (schema.tables.c.id == live.id) & (schema.tables.c.owner == before)
+    check_one(connection.execute(sa.update(schema.tables).where(chosen).values(owner=person)))
 
 
 def seal(connection: sa.Connection, live: LiveTable, sealed: Sealed, seats: list[Seat]) -> None:
     """The seats as they are from now on, and what was fixed with them."""
     connection.execute(sa.update(schema.tables).where(schema.tables.c.id == live.id).values(sealed=sealed.plain()))
     for number, seat in enumerate(seats):
-        update_seat(connection, live, number, seat)
+        update_seat(connection, live, number, seat.person, seat)
 
 
 def set_next(connection: sa.Connection, live: LiveTable, following: str) -> None:

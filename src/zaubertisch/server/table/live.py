@@ -52,6 +52,7 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     left: dict[int, float] = field(default_factory=dict)  # since when a seat's person is away, by the steady clock
     asked_times: list[float] = field(default_factory=list)  # when each entry that stands asked, by the steady clock
+    late: int = -2  # the log number to which a person's answer has not come in time
     seen: float = field(default_factory=time.monotonic)  # when somebody last came for this table
     votes: dict[int, set[int]] = field(default_factory=dict)  # by absent seat: who wishes a bot there
     unwelcome: set[str] = field(default_factory=set)  # people the opener has asked to leave

@@ -124,6 +124,7 @@ error-bad-name = In einem Namen muss etwas zu sehen sein, und er darf höchstens
 error-lookalike = „{ $name }“ sieht aus wie „{ $other }“, und so heißt hier schon jemand; bitte wähle einen anderen Namen.
 error-unwelcome = Wer diesen Tisch eröffnet hat, hat dich gebeten zu gehen.
 error-others-play = An diesem Tisch spielen noch andere; darum kann er nicht geschlossen werden.
+error-people-changed = Wer an diesem Tisch sitzt, hat sich inzwischen geändert; darum ist nichts geschehen. Bitte sieh noch einmal hin.
 error-nobody-there = An diesem Platz spielt kein anderer Mensch: { $seat }.
 error-not-away = { $seat } ist noch nicht lange weg.
 error-not-heard = Hier reden nur die Menschen am Tisch.

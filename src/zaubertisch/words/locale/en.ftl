@@ -124,6 +124,7 @@ error-bad-name = A name must contain something visible and have at most { $longe
 error-lookalike = “{ $name }” looks like “{ $other }”, who sits here already; please choose another name.
 error-unwelcome = Whoever opened this table has asked you to leave it.
 error-others-play = Other people are playing at this table, so it cannot be closed.
+error-people-changed = Who sits at this table has changed meanwhile, so nothing was done; please look again.
 error-nobody-there = No other person plays on this seat: { $seat }.
 error-not-away = { $seat } has not been away for long.
 error-not-heard = Only the people at this table talk here.

@@ -65,9 +65,8 @@ async def read_text(
 @router.post("/tables/{table}/moves", dependencies=OURS)
 async def move(live: Live, hall: TheHall, who: Person, wish: http.MoveIn) -> http.StateOut:
     """Say a word in your seat."""
-    seat = live.own_seat(who)
-    before = live.number
-    await playing.move(hall, live, seat, wish.number, wish.word)
+    seat, before = live.own_seat(who), live.number
+    await playing.say(hall, live, who, wish.number, wish.word)
     return state_out(live, who, seat, before)
 
 
@@ -92,7 +91,7 @@ async def read_chat(
 async def undo(request: Request, live: Live, hall: TheHall, who: Person) -> None:
     """Wish to take your last move back."""
     ask(request, "undos")
-    await taking_back.undo(hall, live, live.own_seat(who))
+    await taking_back.undo(hall, live, who)
 
 
 @router.post("/tables/{table}/resign", dependencies=OURS)
