@@ -197,6 +197,25 @@ def test_a_named_proxy_brings_nobody_to_the_metrics(opens: Opens) -> None:
     assert client.get("/metrics", headers={"X-Forwarded-For": "192.0.2.7"}).status_code == 403
 
 
+@pytest.mark.parametrize("header", ["Forwarded", "Via", "X-Forwarded-For", "X-Real-IP"])
+def test_naming_one_proxy_opens_the_metrics_to_no_other(opens: Opens, header: str) -> None:
+    client = opens(trust_proxy=networks("10.0.0.1"))
+    assert client.get("/metrics").status_code == 200
+    assert client.get("/metrics", headers={header: "for=192.0.2.7"}).status_code == 403
+
+
+@pytest.mark.parametrize("headers", [{"Via": "1.1 proxy"}, {"X-Real-IP": "192.0.2.7"}, {"X-Forwarded-For": " "}])
+def test_a_named_proxy_that_does_not_say_for_whom_reads_no_metrics(opens: Opens, headers: dict[str, str]) -> None:
+    assert opens(trust_proxy=networks("127.0.0.1")).get("/metrics", headers=headers).status_code == 403
+
+
+def test_a_named_proxy_brings_the_operator_to_the_metrics(opens: Opens) -> None:
+    client = opens("10.0.0.1", trust_proxy=networks("10.0.0.1"), metrics_for=networks("192.0.2.7"))
+    told = {"Via": "1.1 proxy", "X-Forwarded-For": "192.0.2.7"}
+    assert client.get("/metrics", headers=told).status_code == 200
+    assert client.get("/metrics", headers={**told, "X-Forwarded-For": "192.0.2.8"}).status_code == 403
+
+
 # Settings
 
 
