@@ -18,11 +18,12 @@ from tests.server.people import PLEDGE, Guest
 from zaubertisch.cli.serving import link_of, set_site
 from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.server.app import create_app
-from zaubertisch.server.door.people import COOKIE, SAFE_COOKIE, new_token
+from zaubertisch.server.door.people import BEFORE, COOKIE, SAFE, SAFE_COOKIE, new_token
 from zaubertisch.server.door.routes.pages import may_measure
 from zaubertisch.server.settings import Settings, networks, public_site
 
-SITE = "https://table.example.org"
+HOST = "table.example.org"
+SITE = f"https://{HOST}"
 WISH = {"game": "abraca", "seats": 2, "name": "Ada", "pledge": PLEDGE}
 
 Opens = Callable[..., TestClient]
@@ -96,21 +97,54 @@ def test_over_tls_the_cookie_is_secure_and_belongs_to_this_host_alone(opens: Ope
     assert not any(part.startswith("domain") for part in parts)
 
 
-def test_a_cookie_from_before_tls_is_still_good_and_renewed(opens: Opens) -> None:
+@pytest.mark.parametrize("stored", [False, True])
+def test_over_tls_a_cookie_that_may_have_been_planted_is_nobodys_and_never_made_a_safe_one(
+    opens: Opens, stored: bool,
+) -> None:
+    client = opens(public_url=SITE)
+    mallory = Guest(client, "Mallory")
+    table = mallory.opens(seats=3)
+    client.cookies.clear()
+    planted = mallory.key if stored else new_token()
+    headers = {"Cookie": f"{COOKIE}={planted}; {BEFORE}={planted}", "X-Zaubertisch": "1", "Origin": SITE}
+    seen = client.get(f"/api/tables/{table}", headers=headers)
+    assert (seen.json()["you"], cookies(seen)) == (-1, [])
+    assert client.get("/api/me", headers=headers).json() == {"now": None, "before": None}
+    assert client.post("/api/back/before", headers=headers).json()["key"] == "no-key"
+    with client.websocket_connect(f"/api/tables/{table}/socket", headers={**headers, "Host": HOST}) as page:
+        page.send_json({"type": "hello"})
+        assert page.receive_json()["table"]["you"] == -1
+    given = client.post("/api/tables", json=WISH, headers=headers)
+    assert given.json()["recovery"] != planted
+    assert not any(planted in cookie for cookie in cookies(given))
+    assert any(cookie.startswith(f'{COOKIE}="";') and "Max-Age=0" in cookie for cookie in cookies(given))
+
+
+def test_over_tls_the_safe_cookie_counts_whatever_lies_beside_it(opens: Opens) -> None:
     client = opens(public_url=SITE)
     ada = Guest(client, "Ada")
     table = ada.opens()
     client.cookies.clear()
-    old = {"Cookie": f"{COOKIE}={ada.key}"}
-    answer = client.get(f"/api/tables/{table}", headers=old)
-    assert answer.json()["you"] == 0
-    given = cookies(answer)
-    assert any(cookie.startswith(f"{SAFE_COOKIE}={ada.key};") for cookie in given)
-    assert any(cookie.startswith(f'{COOKIE}="";') and "Max-Age=0" in cookie for cookie in given)
-    client.cookies.clear()
     both = {"Cookie": f"{COOKIE}={new_token()}; {SAFE_COOKIE}={ada.key}"}
     answer = client.get(f"/api/tables/{table}", headers=both)
     assert (answer.json()["you"], cookies(answer)) == (0, [])
+
+
+def test_over_tls_one_comes_back_by_the_key_and_who_one_was_is_kept_safely(opens: Opens) -> None:
+    client = opens(public_url=SITE)
+    ada, ben = Guest(client, "Ada"), Guest(client, "Ben")
+    ada.opens()
+    ben.opens()
+    client.cookies.clear()
+    headers = {"Cookie": f"{SAFE_COOKIE}={ben.key}", "X-Zaubertisch": "1"}
+    back = client.post("/api/back", json={"recovery": ada.key}, headers=headers)
+    assert any(cookie.startswith(f"{SAFE_COOKIE}={ada.key};") for cookie in cookies(back))
+    [kept] = [cookie for cookie in cookies(back) if BEFORE in cookie]
+    assert kept.startswith(f"{SAFE}{BEFORE}={ben.key};")
+    client.cookies.clear()
+    headers["Cookie"] = f"{SAFE_COOKIE}={ada.key}; {SAFE}{BEFORE}={ben.key}"
+    again = client.post("/api/back/before", headers=headers)
+    assert [seat["name"] for seat in again.json()["now"]["seats"]] == ["Ben"]
 
 
 def test_at_home_the_cookie_needs_no_tls(opens: Opens) -> None:
@@ -161,6 +195,25 @@ def test_a_named_proxy_brings_nobody_to_the_metrics(opens: Opens) -> None:
     client = opens(trust_proxy=networks("127.0.0.1"))
     assert client.get("/metrics").status_code == 200
     assert client.get("/metrics", headers={"X-Forwarded-For": "192.0.2.7"}).status_code == 403
+
+
+@pytest.mark.parametrize("header", ["Forwarded", "Via", "X-Forwarded-For", "X-Real-IP"])
+def test_naming_one_proxy_opens_the_metrics_to_no_other(opens: Opens, header: str) -> None:
+    client = opens(trust_proxy=networks("10.0.0.1"))
+    assert client.get("/metrics").status_code == 200
+    assert client.get("/metrics", headers={header: "for=192.0.2.7"}).status_code == 403
+
+
+@pytest.mark.parametrize("headers", [{"Via": "1.1 proxy"}, {"X-Real-IP": "192.0.2.7"}, {"X-Forwarded-For": " "}])
+def test_a_named_proxy_that_does_not_say_for_whom_reads_no_metrics(opens: Opens, headers: dict[str, str]) -> None:
+    assert opens(trust_proxy=networks("127.0.0.1")).get("/metrics", headers=headers).status_code == 403
+
+
+def test_a_named_proxy_brings_the_operator_to_the_metrics(opens: Opens) -> None:
+    client = opens("10.0.0.1", trust_proxy=networks("10.0.0.1"), metrics_for=networks("192.0.2.7"))
+    told = {"Via": "1.1 proxy", "X-Forwarded-For": "192.0.2.7"}
+    assert client.get("/metrics", headers=told).status_code == 200
+    assert client.get("/metrics", headers={**told, "X-Forwarded-For": "192.0.2.8"}).status_code == 403
 
 
 # Settings

@@ -51,6 +51,26 @@ def test_private_tables_do_not_crowd_public_ones_out_of_the_lobby(ada: Guest, be
     assert public_tables(ben) == [public]
 
 
+def test_one_opener_has_three_lines_in_everybodys_lobby_and_leaves_the_others_theirs(
+    ada: Guest, ben: Guest, client: TestClient,
+) -> None:
+    kept = ben.opens(public=True)
+    mallory = Guest(client, "Mallory")
+    many = [mallory.opens(public=True, bots=["", "random"][: 1 + number % 2]) for number in range(52)]
+    shown = public_tables(ada)
+    assert shown == [*reversed(many[-3:]), kept]
+    assert public_tables(mallory)[-1] == kept
+    assert len(mallory.ask("GET", "/tables").json()["yours"]) == 20
+
+
+def test_openers_with_many_tables_hide_nobodys(ada: Guest, ben: Guest, settings: Settings) -> None:
+    kept, many = ben.opens(public=True), ada.opens(public=True)
+    copies(settings, many, 10 * settings.tables_a_person)
+    change(file_of(settings), "UPDATE tables SET owner = substr(id, -1) WHERE id LIKE 'copy%'")
+    shown = public_tables(Guest(ada.client, "Cleo"))
+    assert (len(shown), shown[-1]) == (10 * 3 + 2, kept)
+
+
 def test_a_table_that_left_memory_is_shown_as_before(ada: Guest, ben: Guest, client: TestClient) -> None:
     ada.opens(public=True, watchers_see="rows", bots=["", "random"])
     Pair(client, "zavandor", public=True)
@@ -119,6 +139,7 @@ def test_the_lobby_costs_the_same_however_many_tables_there_are(
         copies(settings, public, many, time.time() - 1e9)
         copies(settings, private, many)
         change(file_of(settings), "UPDATE seats SET person = 'x' WHERE table_id LIKE 'copy%'")
+        change(file_of(settings), "UPDATE tables SET owner = id WHERE id LIKE 'copy%'")
         costs.append(steps(client, lambda: public_tables(ben)))
     assert len(public_tables(ben)) == 50
     assert costs[1] < costs[0] * 1.1

@@ -27,15 +27,17 @@ from zaubertisch.kernel.fairness import verify
 from zaubertisch.kernel.record import read_record
 from zaubertisch.server.app import create_app
 from zaubertisch.server.doing import being, coming
+from zaubertisch.server.doing.sitting import bots_name
 from zaubertisch.server.door.handing import SECONDS, Handing
 from zaubertisch.server.door.people import BEFORE, COOKIE, new_token, person_of
 from zaubertisch.server.hall import Hall
-from zaubertisch.server.mishaps import BadName, Lookalike
+from zaubertisch.server.mishaps import BadName, Lookalike, MixedAlphabets
 from zaubertisch.server.protocol.parts import TableInfo
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.table.chat import A_PAGE, IN_MEMORY
 from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.table.lookalikes import LOOKS, READ_AS
 from zaubertisch.server.table.names import LONGEST, cleaned, skeleton, spoken, unique
 from zaubertisch.server.telling import announcing, presence
 from zaubertisch.server.telling.first_sight import first_sight
@@ -446,7 +448,10 @@ def test_a_name_is_kept_as_it_can_be_seen(name: str, kept: str) -> None:
     assert cleaned(name) == kept
 
 
-@pytest.mark.parametrize("name", ["\u200b", " \u3164 ", "\u2060\u2060", "ﷺﷺ", "\u0301", "\ud800"])
+@pytest.mark.parametrize("name", [
+    "\u200b", " \u3164 ", "\u2060\u2060", "ﷺﷺ", "\u0301", "\ud800", "\u2800", "\u00ad", "\u200d", "\u2063",
+    "\U000e0041\U000e0064", "\U0001d159", "\ufffc",
+])
 def test_a_name_that_shows_nothing_or_too_much_is_refused(name: str) -> None:
     with pytest.raises(BadName):
         cleaned(name)
@@ -457,6 +462,9 @@ def test_a_name_that_shows_nothing_or_too_much_is_refused(name: str) -> None:
     ("Pеtеr", "Peter"), ("Ada.", "Ada"), ("A d a", "Ada"), ("0tto", "Otto"), ("Ådа", "Ada"), ("Сlео", "Cleo"),
     ("ᴀɴɴᴀ", "Anna"), ("ꜱᴀᴍ", "Sam"), ("ᎪᎠᎪ", "Ada"), ("ꭺꭰꭺ", "Ada"), ("ᗅᗪᗅ", "Ada"), ("ᗷᑌᗷ", "Bub"),
     ("Anna (you)", "Anna"), ("Anna (du)", "Anna"), ("Anna [you", "Anna"),
+    ("Νina", "Nina"), ("Ηugo", "Hugo"), ("Υara", "Yara"), ("ΝΙΝΑ", "Nina"), ("νera", "Vera"), ("BEΝ", "BEN"),
+    ("ꓐꓰꓠ", "BEN"), ("ᗷᗴᑎ", "BEN"), ("ꞴEN", "BEN"), ("ⲂⲈⲚ", "Ben"), ("ΒΕΝ", "Ben"), ("🅱🅴🅽", "Ben"), ("Ɓen", "Ben"),
+    ("Ｂｅｎ", "Веn"), ("ⲃⲉⲛ", "ꓐꓰꓠ"),
 ])
 def test_a_name_that_looks_like_somebodys_is_refused(name: str, other: str) -> None:
     assert skeleton(name) == skeleton(other)
@@ -473,10 +481,26 @@ def test_letters_of_another_alphabet_among_latin_ones_may_stand_for_any(name: st
 
 
 @pytest.mark.parametrize(("name", "other"), [
-    ("Яна", "Ина"), ("Дима", "Рима"), ("Anna 雪", "Annabe"), ("ᏣᎳᎩ", "Ada"), ("Anna", "Anna Lena"), ("(Ben)", "Anna"),
+    ("Яна", "Ина"), ("Νίκος", "Vikos"), ("Nikos Νίκος", "Ada"), ("Anna-Ελένη", "Ada"), ("Дима", "Рима"),
+    ("Anna 雪", "Annabe"), ("ᏣᎳᎩ", "Ada"), ("Anna", "Anna Lena"), ("(Ben)", "Anna"),
 ])
 def test_honest_names_in_one_alphabet_are_kept(name: str, other: str) -> None:
     assert unique(name, [other]) == name
+
+
+@pytest.mark.parametrize("name", ["Annaя", "Ωmega", "Ben Ноx", "Zoé-Μia", "Lꓡ", "µs", "Ⲁnna"])
+def test_two_alphabets_in_one_word_are_refused_even_if_nobody_is_meant(name: str) -> None:
+    with pytest.raises(MixedAlphabets):
+        unique(name, ["Somebody"])
+
+
+def test_a_name_in_capitals_is_the_same_name_in_every_alphabet() -> None:
+    assert unique("ΝΙΚΟΣ", ["Νικος"]) == "ΝΙΚΟΣ 2"
+    assert unique("МИХАИЛ", ["Михаил"]) == "МИХАИЛ 2"
+
+
+def test_no_letter_is_read_in_two_ways() -> None:
+    assert len(LOOKS) == sum(map(len, READ_AS.values()))
 
 
 def test_an_aside_in_a_name_makes_no_second_person_of_it() -> None:
@@ -488,7 +512,8 @@ def test_an_aside_in_a_name_makes_no_second_person_of_it() -> None:
     ("Z" + "\u0301" * 40 + "algo", "Z\u0301\u0301algo"), ("Z" + "\u0301\u200d" * 9, "Z" + "\u0301\u200d" * 2),
     ("\u202eevil\u202c \u2067x\u2069", "evil x"), ("a\x1b[2Jb\x07", "a[2Jb"), ("one\ntwo\tthree", "one two three"),
     ("\u202e hello", "hello"), ("👩\u200d🚀 ❤\ufe0f 1\ufe0f\u20e3", "👩\u200d🚀 ❤\ufe0f 1\ufe0f\u20e3"),
-    ("Ａ  ﬁ — „so“", "Ａ  ﬁ — „so“"), ("שָׁלוֹם", "שָׁלוֹם"),
+    ("Ａ  ﬁ — „so“", "Ａ  ﬁ — „so“"), ("שָׁלוֹם", "שָׁלוֹם"), ("?", "?"),
+    ("\U0001fae8", "\U0001fae8"), ("a\u00adb", "a\u00adb"),
 ])
 def test_a_line_of_chat_is_kept_as_typed_but_for_what_spoils_others(typed: str, kept: str) -> None:
     assert spoken(typed) == kept
@@ -500,6 +525,17 @@ def test_a_line_nobody_can_read_is_refused(ada: Guest) -> None:
     refused = ada.ask("POST", f"/tables/{table}/chat", {"text": "\u202e\u2066"})
     assert (refused.status_code, refused.json()["key"]) == (422, "malformed")
     assert [line["text"] for line in ada.ask("GET", f"/tables/{table}/chat").json()["lines"]] == ["Ho\u0301\u0301"]
+
+
+@pytest.mark.parametrize("typed", [
+    "\u200b", "\u2800", "\u3164", "\u00ad", "\u200d", "\u2063", "\U000e0068\U000e0069", " \u200b\t\u2800 ",
+    "\u0301", "\ufe0f",
+])
+def test_a_line_that_shows_nothing_is_not_said(ada: Guest, typed: str) -> None:
+    table = ada.opens()
+    refused = ada.ask("POST", f"/tables/{table}/chat", {"text": typed})
+    assert (refused.status_code, refused.json()["key"]) == (422, "malformed")
+    assert ada.ask("GET", f"/tables/{table}/chat").json()["lines"] == []
 
 
 @pytest.mark.parametrize("name", ["Ada", "ADA", "ada", " ada "])
@@ -517,7 +553,7 @@ def test_no_two_names_at_a_table_look_alike(name: str, wished: list[str]) -> Non
     for each in [*wished, name, name]:
         try:
             names.append(unique(each, names))
-        except (BadName, Lookalike):
+        except (BadName, Lookalike, MixedAlphabets):
             continue
     assert len({skeleton(each) for each in names}) == len(names)
     assert all(cleaned(each) == each and len(each) <= LONGEST for each in names)
@@ -540,6 +576,27 @@ def test_a_bot_is_not_called_like_a_person(client: TestClient) -> None:
     table = rigel.opens(seats=3)
     told = rigel.ask("PUT", f"/tables/{table}/seats/2", {"bot": "random"}).json()
     assert told["seats"][2]["name"] == "Rigel 2"
+
+
+@pytest.mark.parametrize(("name", "called"), [
+    ("M1ra", "Deneb"), ("ꓟꓲꓣꓮ", "Deneb"), ("Mira", "Mira 2"), ("Ben", "Mira"),
+])
+def test_a_name_that_looks_like_a_bots_keeps_no_bot_away(client: TestClient, name: str, called: str) -> None:
+    guest = Guest(client, name)
+    table = guest.opens(seats=3)
+    told = guest.ask("PUT", f"/tables/{table}/seats/1", {"bot": "random"})
+    assert (told.status_code, told.json()["seats"][1]["name"]) == (200, called)
+
+
+def test_a_bot_finds_a_name_where_all_stars_are_looked_like() -> None:
+    assert bots_name(1, ["Wеga", "M1ra", "R1gel", "Sp1ca", "Ata1r", "Dеneb"]) == "Mira 2"
+
+
+def test_who_was_let_in_under_a_name_keeps_it(client: TestClient, ada: Guest, ben: Guest) -> None:
+    table = ada.opens()
+    ben.joins(table)
+    hall_of(client).live[table].seats[1].name = ben.name = "Aԁа"  # as an older house let it in
+    assert ben.joins(table).json()["table"]["seats"][1]["name"] == "Aԁа"
 
 
 # Who is here

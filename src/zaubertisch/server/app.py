@@ -12,7 +12,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from zaubertisch import __version__
 from zaubertisch.server.doing.waiting import see_to
-from zaubertisch.server.door.callers import Callers
+from zaubertisch.server.door.callers import Callers, Peers
 from zaubertisch.server.door.doorkeeper import Doorkeeper
 from zaubertisch.server.door.handing import Handing
 from zaubertisch.server.door.refusals import ROUTERS, answer_errors
@@ -74,3 +74,4 @@ def stand_at_the_door(app: FastAPI, settings: Settings) -> None:
     app.add_middleware(Watched, settings=settings, metrics=app.state.metrics)
     if settings.trust_proxy:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=[str(each) for each in settings.trust_proxy])
+        app.add_middleware(Peers)

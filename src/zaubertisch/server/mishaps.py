@@ -169,6 +169,15 @@ class Lookalike(ZaubertischError):
         )
 
 
+class MixedAlphabets(ZaubertischError):
+    """A name with Latin letters beside others that cannot be told from them."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(
+            "mixed-alphabets", f"“{name}” mixes two alphabets in one word; please write it in one.", {"name": name},
+        )
+
+
 class Unwelcome(ZaubertischError):
     """Somebody the opener has asked to leave wishes to sit down again."""
 

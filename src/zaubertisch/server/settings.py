@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
-from ipaddress import IPv4Network, IPv6Network, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -117,6 +117,14 @@ class Settings:
     def secure(self) -> bool:
         """Whether people reach this house over TLS."""
         return self.public_url.startswith("https://")
+
+    def names_proxy(self, host: str) -> bool:
+        """Whether this address is one of a proxy whose word counts."""
+        try:
+            address = ip_address(host.partition("%")[0])
+        except ValueError:
+            return False
+        return any(address in network for network in self.trust_proxy)
 
     def url(self) -> str:
         """The database: what was told, or a file at home."""

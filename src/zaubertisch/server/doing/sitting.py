@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
+
 from zaubertisch import bots
 from zaubertisch.server.doing.beginning import start_by_itself
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.keeping import writing
-from zaubertisch.server.mishaps import NotYours, SeatTaken, TableFull, Unwelcome
+from zaubertisch.server.mishaps import Lookalike, NotYours, SeatTaken, TableFull, Unwelcome
 from zaubertisch.server.protocol.http import Join
 from zaubertisch.server.table.live import LiveTable
-from zaubertisch.server.table.names import unique
+from zaubertisch.server.table.names import numbered, unique
 from zaubertisch.server.table.seat import Seat
 from zaubertisch.server.telling.announcing import tell_table
 
@@ -23,7 +26,8 @@ async def sit_down(hall: Hall, live: LiveTable, person: str, wish: Join) -> None
         if person in live.unwelcome:
             raise Unwelcome()
         number = free_seat(live, person, wish.seat)
-        name = unique(wish.name, others(live, number))
+        kept = live.seats[number].name == wish.name  # whoever sits here keeps a name that was let in once
+        name = wish.name if kept else unique(wish.name, others(live, number))
         await put(hall, live, number, Seat(name, "", person, pledge=wish.pledge))
     await start_by_itself(hall, live)
 
@@ -49,7 +53,7 @@ async def seat_bot(hall: Hall, live: LiveTable, person: str, number: int, bot: s
             raise SeatTaken(number)
         seat = bots_seat(live.game.key, number, "" if bot == "none" else bot)
         if not seat.empty:
-            seat.name = unique(seat.name, others(live, number))
+            seat.name = bots_name(number, others(live, number))
         await put(hall, live, number, seat)
         if dealt and live.asked == number:
             hall.wake(live)
@@ -64,6 +68,14 @@ def check_opener(live: LiveTable, person: str) -> None:
 def others(live: LiveTable, number: int) -> list[str]:
     """The names on all other seats."""
     return [seat.name for place, seat in enumerate(live.seats) if place != number]
+
+
+def bots_name(number: int, others: Sequence[str]) -> str:
+    """What the bot of this seat is called: its star, or another one if somebody's name looks like it."""
+    for star in [STARS[number], *(star for star in reversed(STARS) if star not in others)]:
+        with suppress(Lookalike):
+            return unique(star, others)
+    return numbered(STARS[number], others)
 
 
 async def put(hall: Hall, live: LiveTable, number: int, seat: Seat) -> None:

@@ -12,6 +12,7 @@ from zaubertisch.server.door.people import BEARER, give_cookie, new_token, perso
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import Foreign
 from zaubertisch.server.protocol.http import Problem
+from zaubertisch.server.settings import Settings
 from zaubertisch.server.table.live import LiveTable
 
 HEADER = "x-zaubertisch"
@@ -42,7 +43,18 @@ def the_hall(request: Request) -> Hall:
 
 async def person(request: Request) -> str:
     """Who asks, or nothing."""
-    return person_of(token_of(request.headers))
+    return person_of(own_token(request))
+
+
+def own_token(request: Request) -> str:
+    """The token of who asks, or nothing."""
+    return token_of(request.headers, is_secure(request))
+
+
+def is_secure(request: Request) -> bool:
+    """Whether people reach this house over TLS."""
+    settings: Settings = request.app.state.settings
+    return settings.secure
 
 
 def ask(request: Request, asking: Asking) -> None:
@@ -72,12 +84,12 @@ OURS = [Depends(own_page)]
 
 def known_as(request: Request, response: Response) -> tuple[str, str]:
     """The person and its token; whoever has none gets one."""
-    token = token_of(request.headers)
-    if not person_of(token):
-        token = new_token()
-        remember(request, response, token)
-    return person_of(token), token
+    own = own_token(request)
+    if not person_of(own):
+        own = new_token()
+        remember(request, response, own)
+    return person_of(own), own
 
 
 def remember(request: Request, response: Response, token: str) -> None:
-    give_cookie(response, token, request.app.state.settings.secure)
+    give_cookie(response, token, is_secure(request))

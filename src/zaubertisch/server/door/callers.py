@@ -11,7 +11,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Literal
 
-from starlette.types import Scope
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from zaubertisch.server.door.limits import MOST_KEYS, Crowd, Keys, Limiter
 from zaubertisch.server.hall import Hall
@@ -42,6 +42,22 @@ def host_of(scope: Scope) -> str:
     """The address a request comes from, behind a named proxy the one it tells."""
     client = scope.get("client")
     return str(client[0])[:64] if client else ""
+
+
+def peer_of(scope: Scope) -> str:
+    """The address that is connected itself, be it a proxy's."""
+    peer: str = scope.get("peer") or host_of(scope)
+    return peer
+
+
+class Peers:
+    """Notes who is connected, before what a named proxy tells takes its place."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app({**scope, "peer": host_of(scope)}, receive, send)
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from starlette.datastructures import Headers, MutableHeaders, State
+from starlette.datastructures import Headers, State
 from starlette.responses import JSONResponse, Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.server.door.callers import Callers
-from zaubertisch.server.door.people import give_cookie, person_of, renewal, token_of
+from zaubertisch.server.door.people import person_of, token_of
 from zaubertisch.server.door.refusals import problem
 from zaubertisch.server.door.site import FOR_THE_OPERATOR, Site
 from zaubertisch.server.mishaps import Malformed, TooMuch
@@ -34,8 +34,7 @@ class Doorkeeper:
         if refusal is not None:
             await turn_away(refusal, scope, receive, send)
             return
-        old = renewal(headers) if self.state.settings.secure and scope["type"] == "http" else ""
-        await self.app(scope, receive, renewing(send, old) if old else send)
+        await self.app(scope, receive, send)
 
     async def refusal(self, scope: Scope, headers: Headers) -> Response | None:
         """Why this may not come in, or nothing."""
@@ -45,7 +44,8 @@ class Doorkeeper:
             site.check(scope["path"], headers)
             if scope["path"] not in FOR_THE_OPERATOR:
                 callers: Callers = self.state.callers
-                caller = await callers.caller(self.state.hall, scope, person_of(token_of(headers)))
+                person = person_of(token_of(headers, self.state.settings.secure))
+                caller = await callers.caller(self.state.hall, scope, person)
                 callers.ask("requests" if scope["path"].startswith("/api/") else "files", caller)
                 scope["caller"] = caller
         except TooMuch as error:
@@ -82,17 +82,3 @@ def too_large(headers: Headers) -> Response | None:
     if told and int(length) <= LARGEST_BODY:
         return None
     return JSONResponse({"key": "too-large", "fields": {}, "text": "This request is too large."}, 413)
-
-
-def renewing(send: Send, token: str) -> Send:
-    """The answer brings the safe cookie in the place of the old one, unless it brings another already."""
-    fresh = Response()
-    give_cookie(fresh, token, secure=True)
-    cookies = [header for header in fresh.raw_headers if header[0] == b"set-cookie"]
-
-    async def answer(message: Message) -> None:
-        if message["type"] == "http.response.start" and "set-cookie" not in MutableHeaders(scope=message):
-            message["headers"] = [*message["headers"], *cookies]
-        await send(message)
-
-    return answer

@@ -13,7 +13,8 @@ from starlette.responses import Response
 
 COOKIE = "zaubertisch"
 BEFORE = "zaubertisch-before"  # who this device was, the last one first
-SAFE_COOKIE = "__Host-zaubertisch"  # over TLS: no other site of the same domain can set it
+SAFE = "__Host-"  # over TLS: no other site of the same domain can set a cookie of such a name
+SAFE_COOKIE = SAFE + COOKIE
 BEARER = "Bearer "
 YEAR = 365 * 24 * 3600
 
@@ -31,18 +32,19 @@ def person_of(token: str) -> str:
     return hashlib.sha256(b"zaubertisch-person\n" + token.encode()).hexdigest() if is_token(token) else ""
 
 
-def token_of(headers: Headers) -> str:
+def token_of(headers: Headers, secure: bool) -> str:
     """Who asks: a program's key, or the page's cookie; what a proxy's own login sends along says nothing."""
     told = headers.get("authorization", "")
-    return told.removeprefix(BEARER) if told.startswith(BEARER) else token_in(cookies_of(headers))
+    return told.removeprefix(BEARER) if told.startswith(BEARER) else token_in(cookies_of(headers), secure)
 
 
 def cookies_of(headers: Headers) -> dict[str, str]:
     return cookie_parser(headers.get("cookie", ""))
 
 
-def token_in(cookies: Mapping[str, str]) -> str:
-    return cookies.get(SAFE_COOKIE) or cookies.get(COOKIE, "")
+def token_in(cookies: Mapping[str, str], secure: bool) -> str:
+    """Over TLS only a cookie of the safe name counts: any other may have been planted, with a token of somebody's."""
+    return cookies.get(SAFE_COOKIE) or ("" if secure else cookies.get(COOKIE, ""))
 
 
 def give_cookie(response: Response, token: str, secure: bool) -> None:
@@ -52,10 +54,3 @@ def give_cookie(response: Response, token: str, secure: bool) -> None:
     )
     if secure:
         response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=True)
-
-
-def renewal(headers: Headers) -> str:
-    """The token of a cookie from the time before TLS, which is to be given the safe name."""
-    cookies = cookies_of(headers)
-    old = cookies.get(COOKIE, "")
-    return old if SAFE_COOKIE not in cookies and is_token(old) else ""

@@ -45,7 +45,7 @@ class SocketsFirst:
             await turn_away(problem(error), scope, receive, send)
             return
         try:
-            who = person_of(token_of(Headers(scope=scope)))
+            who = person_of(token_of(Headers(scope=scope), self.state.settings.secure))
             await sockets.attend(self.state.hall, live, receive, send, scope, who, callers)
         finally:
             callers.sockets.leave(keys)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any, Final
 
 import orjson
@@ -14,6 +17,8 @@ from zaubertisch.server.table.front import Front, Sees
 from zaubertisch.server.table.seat import Seat
 
 IN_THE_LOBBY: Final = ("open", "running")
+OF_ONE_OPENER: Final = 3  # lines at once in everybody's lobby
+LOOKED_AT: Final = 40  # tables at the most for each line: more than people with all tables they may have can hide
 SEES: Final = ("rows", "public")
 
 OF: Final = schema.tables.c
@@ -28,11 +33,13 @@ Fronts = list[tuple[str, Front | None]]
 
 
 def _latest(status: str) -> sa.Select[Any]:
-    """The latest public tables of one state; the index leads to them at once, and past all private ones."""
-    found = sa.select(*SHOWN).where(OF.public == sa.true(), OF.status == status, OF.touched >= sa.bindparam("since"))
-    return sa.select(found.order_by(OF.touched.desc()).limit(MOST).subquery())
+    """The public tables of one state; the index leads to them at once, and past all private ones."""
+    return sa.select(*SHOWN, OF.owner).where(
+        OF.public == sa.true(), OF.status == status, OF.touched >= sa.bindparam("since"),
+    )
 
 
+#: The latest first; both states come by the index in this order, so that whoever stops reading has paid for no more.
 OPEN_TO_ALL: Final = sa.union_all(*map(_latest, IN_THE_LOBBY)).order_by(sa.desc("touched")).limit(MOST)
 OF_A_PERSON: Final = (
     sa.select(*SHOWN).join(schema.seats, schema.seats.c.table_id == OF.id)
@@ -46,17 +53,26 @@ SITTING: Final = (
 
 
 def open_to_all(connection: sa.Connection, since: float, most: int) -> Fronts:
-    """Public tables that are not over and that somebody touched since then, the latest first."""
-    return _fronts(connection, connection.execute(OPEN_TO_ALL, {"since": since, "most": most}))
+    """Public tables that are not over and that somebody touched since then, the latest first and few of one opener."""
+    with connection.execute(OPEN_TO_ALL, {"since": since, "most": most * LOOKED_AT}) as found:
+        return _fronts(connection, list(islice(_shared_out(found), most)))
+
+
+def _shared_out(found: Iterable[Any]) -> Iterator[Any]:
+    """The rows without what one opener has beyond their share, so that nobody fills everybody's lobby."""
+    lines: Counter[str] = Counter()
+    for *row, owner in found:
+        lines[owner] += 1
+        if lines[owner] <= OF_ONE_OPENER:
+            yield row
 
 
 def of_person(connection: sa.Connection, person: str, most: int) -> Fronts:
     """The tables at which this person sits, the latest first."""
-    return _fronts(connection, connection.execute(OF_A_PERSON, {"person": person, "most": most}))
+    return _fronts(connection, connection.execute(OF_A_PERSON, {"person": person, "most": most}).all())
 
 
-def _fronts(connection: sa.Connection, found: sa.CursorResult[Any]) -> Fronts:
-    rows = found.all()
+def _fronts(connection: sa.Connection, rows: Sequence[Any]) -> Fronts:
     seats: dict[str, list[Any]] = {row[0]: [] for row in rows}
     for row in connection.execute(SITTING, {"tables": list(seats)}) if rows else ():
         seats[row[0]].append(row)

@@ -122,6 +122,7 @@ error-no-aids = An diesem Tisch wird ohne Hinweise gespielt.
 error-secret = Das wird erst gezeigt, wenn das Spiel zu Ende ist.
 error-bad-name = In einem Namen muss etwas zu sehen sein, und er darf höchstens { $longest } Zeichen haben.
 error-lookalike = „{ $name }“ sieht aus wie „{ $other }“, und so heißt hier schon jemand; bitte wähle einen anderen Namen.
+error-mixed-alphabets = „{ $name }“ mischt in einem Wort zwei Alphabete; bitte schreib es in einem.
 error-unwelcome = Wer diesen Tisch eröffnet hat, hat dich gebeten zu gehen.
 error-others-play = An diesem Tisch spielen noch andere; darum kann er nicht geschlossen werden.
 error-people-changed = Wer an diesem Tisch sitzt, hat sich inzwischen geändert; darum ist nichts geschehen. Bitte sieh noch einmal hin.

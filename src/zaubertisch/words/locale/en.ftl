@@ -122,6 +122,7 @@ error-no-aids = This table plays without hints.
 error-secret = That is shown only when the game is over.
 error-bad-name = A name must contain something visible and have at most { $longest } characters.
 error-lookalike = “{ $name }” looks like “{ $other }”, who sits here already; please choose another name.
+error-mixed-alphabets = “{ $name }” mixes two alphabets in one word; please write it in one.
 error-unwelcome = Whoever opened this table has asked you to leave it.
 error-others-play = Other people are playing at this table, so it cannot be closed.
 error-people-changed = Who sits at this table has changed meanwhile, so nothing was done; please look again.

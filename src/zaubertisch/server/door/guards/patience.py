@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from http import HTTPStatus
-from ipaddress import ip_address
 
 from zaubertisch.server.door.callers import places
 from zaubertisch.server.door.limits import Crowd, Keys
@@ -35,7 +34,7 @@ class House:
         """Where a connection counts; a named proxy brings many people and counts once for all alone."""
         everybody = ("everybody", self.settings.connections)
         host = client[0] if client else ""
-        if not host or any(ip_address(host.partition("%")[0]) in network for network in self.settings.trust_proxy):
+        if not host or self.settings.names_proxy(host):
             return [everybody]
         return [everybody, (places(host)[0], self.settings.connections_an_address)]
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from fastapi import Request, Response
 
 from zaubertisch.server.doing import being
-from zaubertisch.server.door.asker import OURS, Person, TheHall, new_router, remember
+from zaubertisch.server.door.asker import OURS, Person, TheHall, is_secure, new_router, own_token, remember
 from zaubertisch.server.door.handing import SECONDS, Handing
 from zaubertisch.server.door.people import (
     BEARER,
     BEFORE,
+    SAFE,
     YEAR,
     cookies_of,
     is_token,
     new_token,
     person_of,
     token_in,
-    token_of,
 )
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import NoKey
@@ -35,7 +35,12 @@ def handing_of(request: Request) -> Handing:
 
 def before(request: Request) -> list[str]:
     """Who this device was, the last one first; a cookie somebody has tampered with is nobody."""
-    return [token for token in request.cookies.get(BEFORE, "").split(".") if is_token(token)][:MOST_BEFORE]
+    told = request.cookies.get(name_of_before(request), "")
+    return [token for token in told.split(".") if is_token(token)][:MOST_BEFORE]
+
+
+def name_of_before(request: Request) -> str:
+    return SAFE + BEFORE if is_secure(request) else BEFORE
 
 
 @router.get("/me")
@@ -64,7 +69,7 @@ async def come_back_with_key(
     handing_of(request).take(back.recovery)
     former = await being.whose(hall, who) if person_of(token) != who else None
     if former is not None:
-        keep_before(request, response, [token_of(request.headers), *before(request)], token)
+        keep_before(request, response, [own_token(request), *before(request)], token)
     remember(request, response, token)
     return http.Me(now=whose, before=former)
 
@@ -77,7 +82,7 @@ async def be_as_before(request: Request, response: Response, hall: TheHall, who:
     if whose is None:
         raise NoKey()
     token = former[0]
-    keep_before(request, response, [*former[1:], token_in(cookies_of(request.headers))], token)
+    keep_before(request, response, [*former[1:], token_in(cookies_of(request.headers), is_secure(request))], token)
     remember(request, response, token)
     return http.Me(now=whose, before=await being.whose(hall, who))
 
@@ -89,7 +94,7 @@ async def renew(request: Request, response: Response, hall: TheHall, who: Person
         raise NoKey()
     token = new_token()
     await being.renew(hall, who, person_of(token))
-    handing_of(request).forget(token_of(request.headers))
+    handing_of(request).forget(own_token(request))
     if not request.headers.get("authorization", "").startswith(BEARER):
         remember(request, response, token)
     return http.Renewed(recovery=token)
@@ -100,7 +105,7 @@ async def hand_over(request: Request, hall: TheHall, who: Person) -> http.Handed
     """A code for a link that brings your seats to another device once, and soon."""
     if await being.whose(hall, who) is None:
         raise NoKey()
-    return http.Handed(code=handing_of(request).give(token_of(request.headers)), seconds=SECONDS)
+    return http.Handed(code=handing_of(request).give(own_token(request)), seconds=SECONDS)
 
 
 async def meant(request: Request, hall: Hall, recovery: str) -> tuple[str, http.Whose]:
@@ -121,6 +126,6 @@ def keep_before(request: Request, response: Response, tokens: list[str], now: st
     """Remember who this device was."""
     others = [token for token in dict.fromkeys(tokens) if is_token(token) and token != now]
     response.set_cookie(
-        BEFORE, ".".join(others[:MOST_BEFORE]), max_age=YEAR, httponly=True, samesite="strict",
-        secure=request.app.state.settings.secure,
+        name_of_before(request), ".".join(others[:MOST_BEFORE]), max_age=YEAR, httponly=True, samesite="strict",
+        secure=is_secure(request),
     )

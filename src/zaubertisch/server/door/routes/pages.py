@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from zaubertisch import __version__
-from zaubertisch.server.door.callers import host_of
+from zaubertisch.server.door.callers import host_of, peer_of
 from zaubertisch.server.door.people import BEARER
 from zaubertisch.server.door.refusals import methods_of
 from zaubertisch.server.door.routes.files import PageFiles
@@ -19,7 +19,8 @@ from zaubertisch.server.settings import Settings
 
 PAGE = Path(__file__).parents[2] / "page"
 READ = ["GET", "HEAD"]
-PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+FOR_WHOM = "x-forwarded-for"
+PASSED_ON = ("forwarded", "via", FOR_WHOM, "x-real-ip")
 
 
 def add_pages(app: FastAPI) -> None:
@@ -67,9 +68,14 @@ def may_measure(request: Request, settings: Settings) -> bool:
     told = request.headers.get("authorization", "")
     if token and secrets.compare_digest(told.encode(), f"{BEARER}{token}".encode()):
         return True
-    passed_on = not settings.trust_proxy and any(name in request.headers for name in PASSED_ON)
     try:
         address = ip_address(host_of(request.scope))
     except ValueError:
         return False
-    return not passed_on and any(address in network for network in settings.metrics_for)
+    return not passed_on_blindly(request, settings) and any(address in network for network in settings.metrics_for)
+
+
+def passed_on_blindly(request: Request, settings: Settings) -> bool:
+    """Whether this was passed on by somebody who is not named, or by a named proxy that does not say for whom."""
+    known = settings.names_proxy(peer_of(request.scope)) and request.headers.get(FOR_WHOM, "").strip()
+    return not known and any(name in request.headers for name in PASSED_ON)
