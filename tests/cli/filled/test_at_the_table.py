@@ -158,7 +158,7 @@ def test_q_asks_whether_to_keep_a_game_that_is_not_kept(tmp_path: Path, monkeypa
         await guest.press("escape")
         assert guest.app.is_running
         await guest.press("q")
-        await guest.pilot.press("s")
+        await guest.leave("s")
 
     app = sit_down(leave)
     assert app.return_value == 0
@@ -169,7 +169,7 @@ def test_q_asks_whether_to_keep_a_game_that_is_not_kept(tmp_path: Path, monkeypa
 def test_a_kept_game_is_left_at_once(tmp_path: Path) -> None:
     async def leave(guest: Guest) -> None:
         await guest.press(MISSING)
-        await guest.pilot.press("q")
+        await guest.leave("q")
 
     app = sit_down(leave, file=tmp_path / "game.json")
     assert app.return_value == 0

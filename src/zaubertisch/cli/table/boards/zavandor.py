@@ -137,8 +137,8 @@ def gems(words: Words, me: Board, width: int, offered: Sequence[str]) -> list[Te
 
 def seats(view: ZavandorView, words: Words, width: int) -> list[Text]:
     """A line of figures a seat, then the auction and the payment."""
-    signs = f"{words.say('cli-zavandor-signs')} {words.say('cli-zavandor-signs-more')}"
-    out = [Text(part, "dim") for part in in_lines(signs, width)]
+    more = f" {words.say('cli-zavandor-signs-more')}" if width >= WIDE else ""  # nothing that is asked gives way to it
+    out = [Text(part, "dim") for part in in_lines(words.say("cli-zavandor-signs") + more, width)]
     for seat in sorted(around(view), key=lambda each: view.order.index(each) if each in view.order else 9):
         out += seat_lines(view, words, seat, width)
     return [*out, *notes([*auction(view, words), *payment(view, words)], width)]
@@ -184,7 +184,8 @@ def hand(view: ZavandorView, words: Words, width: int) -> list[Text]:
         out += [Text(part, "dim") for part in in_lines(under, width)]
     if view.mean_income:
         said = f"{words.say('table-next-income', mean=view.mean_income)} {income(words, me)}"
-        out += [Text(part, "dim") for part in in_lines(said, width)]
+        room = in_lines(said, width) if width >= WIDE else [said]
+        out += [fits(Text(part, "dim"), width) for part in room]
     return out
 
 
