@@ -105,13 +105,19 @@ def test_a_line_of_the_log_shows_its_moment_at_the_table(room: Room) -> None:
     expect(ann.hook("looking-back")).to_have_count(0)
 
 
-def test_whoever_comes_back_to_the_tab_is_told_what_happened(room: Room) -> None:
+def looks_away(room: Room) -> tuple[Person, Person, str]:
+    """Ann has had her turn and turned to another tab; Ben is asked."""
     ann, ben, table = room.pair()
     ann.comes_to(table)
     ann.answers("call 8")
     if ann.looks().asked:
         ann.answers("stop")
     ann.page.evaluate(COME_BACK, True)
+    return ann, ben, table
+
+
+def test_whoever_comes_back_to_the_tab_is_told_what_happened(room: Room) -> None:
+    ann, ben, table = looks_away(room)
     moves_elsewhere(ben, table, "call 8")
     expect(ann.hook("log")).to_contain_text("Ben calls 8")
     ann.page.evaluate(COME_BACK, False)
@@ -121,12 +127,7 @@ def test_whoever_comes_back_to_the_tab_is_told_what_happened(room: Room) -> None
 
 
 def test_what_was_missed_goes_with_the_next_move(room: Room) -> None:
-    ann, ben, table = room.pair()
-    ann.comes_to(table)
-    ann.answers("call 8")
-    if ann.looks().asked:
-        ann.answers("stop")
-    ann.page.evaluate(COME_BACK, True)
+    ann, ben, table = looks_away(room)
     moves_elsewhere(ben, table, "call 8")
     if ben.state(table)["options"]:
         moves_elsewhere(ben, table, "stop")

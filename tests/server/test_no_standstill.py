@@ -67,7 +67,7 @@ def test_the_opener_seats_a_bot_where_a_running_game_waits_for_nobody(
 
 
 def test_orders_of_others_and_orders_that_answer_nothing_disturb_nobody(
-    client: TestClient, ada: Guest, ben: Guest,
+    client: TestClient, ada: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     auction = Auction(ada, ben)
     hall = hall_of(client)
@@ -75,8 +75,9 @@ def test_orders_of_others_and_orders_that_answer_nothing_disturb_nobody(
     least = int(auction.options(auction.seller)[0].removeprefix("bid "))
     woken: list[int] = []
 
+    monkeypatch.setattr(hall, "wake", lambda live: woken.append(live.number))
+
     async def give(person: Guest, key: str, *values: int) -> None:
-        hall.wake = lambda live: woken.append(live.number)  # type: ignore[method-assign]
         for value in values:
             await ordering.order(hall, live, person_of(person.key), key, value)
 
