@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar
 
-from playwright.sync_api import APIResponse, BrowserContext, Locator, expect
+from playwright.sync_api import APIResponse, BrowserContext, Locator, TimeoutError, expect
 
 from tests.browser.house import House
 from zaubertisch.kernel.sealing import pledge
@@ -91,6 +91,13 @@ class Person:
 
     def goes(self, path: str) -> None:
         self.page.goto(self.house.url + path)
+
+    def finds_none(self, what: str, *about: object) -> None:
+        """What the script looks for is not, or soon no longer, on the page."""
+        try:
+            self.page.wait_for_function(f"(about) => ({what})(about).length === 0", arg=next(iter(about), None))
+        except TimeoutError:
+            assert self.page.evaluate(what, *about) == []
 
     def looks(self) -> Sight:
         return Sight(self.page.evaluate(SIGHT))

@@ -22,7 +22,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on_without_a_reload(fallin
     room.house.start()
     for person in (ann, ben):
         expect(person.hook("link-lost")).to_have_count(0)
-    assert ann.hook("log").inner_text() == told
+    expect(ann.hook("log")).to_have_text(told, use_inner_text=True)
 
     asked, other = (ann, ben) if ann.looks().asked else (ben, ann)
     word = asked.answers()

@@ -118,6 +118,7 @@ def test_a_spell_that_can_be_named_is_pressed_itself_and_pressed_again_to_confir
     expect(ann.sees("say", said="name red")).to_be_visible()
     spell.click()
     expect(ann.hook("press", said="name red")).to_have_count(0)
+    ann.is_asked()
     assert ann.state(table)["view"]["figure"] == 0
 
 

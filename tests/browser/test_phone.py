@@ -38,7 +38,7 @@ def dialog_fits(person: Person) -> None:
 
 
 def is_for_thumbs(person: Person) -> None:
-    assert person.page.evaluate(SMALL) == []
+    person.finds_none(SMALL)
 
 
 def test_on_a_phone_one_gets_from_home_into_the_game_and_nothing_scrolls_sideways(room: Room) -> None:
@@ -111,4 +111,4 @@ def test_on_a_phone_nothing_covers_the_mystic_stone_one_has_looked_at(room: Room
     ann.comes_to(table)
     expect(ann.hook("player", seat=0).locator("[data-place=mystics-0]")).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
-    assert ann.page.evaluate(COVERED) == []
+    ann.finds_none(COVERED)

@@ -11,7 +11,7 @@ from tests.browser import stage
 from tests.browser.people import Person
 from tests.browser.room import Room
 from tests.browser.test_accessibility import check
-from tests.browser.window import DESKS, HIDDEN, is_one_screen, shows_every_option
+from tests.browser.window import DESKS, HIDDEN, OPTIONS, is_one_screen, shows_every_option
 from tests.games.abraca.scene import AbracaScene, scene
 
 UPRIGHT, LYING = (360, 740), (740, 360)
@@ -50,8 +50,8 @@ def test_on_a_phone_one_decides_seeing_what_one_has_and_what_a_spell_does(
     comes_to_stage(ann, in_vain())
     ann.page.evaluate("document.fonts.ready")
     shows_every_option(ann)
-    assert ann.page.evaluate(HIDDEN, SMALL_THINGS) == []
-    assert ann.page.evaluate(CUT_OFF) == []
+    ann.finds_none(HIDDEN, SMALL_THINGS)
+    ann.finds_none(CUT_OFF)
     expect(ann.hook("strip")).to_have_text(re.compile(r"^\s*3\s*\?\s*5\s*4\s*6\s*$"))
     check(ann)
 
@@ -59,7 +59,7 @@ def test_on_a_phone_one_decides_seeing_what_one_has_and_what_a_spell_does(
 def test_a_phone_that_lies_shows_the_whole_table_beside_the_calls(room: Room) -> None:
     ann = room.person("Ann", width=LYING[0], height=LYING[1])
     comes_to_stage(ann, in_vain())
-    assert ann.page.evaluate(HIDDEN, "[data-test=player], [data-test=tally]") == []
+    ann.finds_none(HIDDEN, "[data-test=player], [data-test=tally]")
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, LYING, *DESKS])
@@ -69,6 +69,7 @@ def test_all_mystic_stones_to_choose_from_are_in_view(room: Room, size: tuple[in
     t.says(0, "call 4")
     comes_to_stage(ann, t, options={"first_seat": "0", "mystic_choice": "choose"})
     ann.page.evaluate("document.fonts.ready")
+    expect(ann.page.locator(OPTIONS)).to_have_count(4)
     assert ann.looks().options == ["take 1", "take 2", "take 3", "take 4"]
     shows_every_option(ann)
     if size in DESKS:

@@ -12,6 +12,7 @@ from tests.browser.people import Person, settle
 from tests.browser.room import Room
 from tests.browser.test_accessibility import check
 from tests.browser.test_wizwar import ONWARD, SEATED, says, shown_number, sit_down_at
+from tests.browser.window import TOO_HIGH
 from tests.games.wizwar.scene import WizScene, duel, scene, wide
 from zaubertisch.games.wizwar.maze.board import BOARDS
 
@@ -69,11 +70,11 @@ def sits_laden(room: Room, seats: int, size: tuple[int, int], lang: str = "en-GB
 @pytest.mark.parametrize("size", [sized(0, False), sized(1, True)])
 def test_at_a_desk_all_of_it_is_on_one_screen(room: Room, seats: int, size: tuple[int, int]) -> None:
     ann, _ = sits_laden(room, seats, size, "de-DE")
-    assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert ann.page.evaluate(CUT_OFF) == []
+    ann.finds_none(TOO_HIGH)
+    ann.finds_none(CUT_OFF)
     shown = [f"[data-test={name}]" for name in ("maze", "player", "option-button", "hand", "turn")]
-    assert ann.page.evaluate(OUTSIDE, shown) == []
-    assert ann.page.evaluate(BROKEN) == []
+    ann.finds_none(OUTSIDE, shown)
+    ann.finds_none(BROKEN)
     expect(ann.hook("player")).to_have_count(seats)
     maze = ann.sees("maze").bounding_box()
     assert maze is not None

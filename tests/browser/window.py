@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tests.browser.people import SIGHT, SOMEBODY, Person
 
@@ -17,6 +17,7 @@ SEEN: Final = """(it) => {
 }"""
 HIDDEN: Final = f"""(what) => [...document.querySelectorAll(what)].filter((it) => !({SEEN})(it))
     .map((it) => it.dataset.word ?? it.dataset.seat)"""
+TOO_HIGH: Final = """() => [document.documentElement.scrollHeight].filter((high) => high > innerHeight)"""
 SCROLLED: Final = """() => [...document.querySelectorAll('[data-test=board] .tabletop, [data-test=board] .tabletop *')]
     .filter((it) => it.checkVisibility() && /auto|scroll/.test(getComputedStyle(it).overflowY)
         && it.scrollHeight > it.clientHeight + 1)
@@ -50,18 +51,15 @@ def shown_number(person: Person) -> int:
 
 def is_one_screen(person: Person) -> None:
     """Board, hand, everybody and all that answers the question, without scrolling and without a broken word."""
-    page = person.page
-    high = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
-    assert high[0] <= high[1], f"The page is {high[0]} high in a window of {high[1]}."
-    assert page.evaluate(SCROLLED) == []
-    assert page.evaluate(HIDDEN, OPTIONS) == []
-    assert page.evaluate(HIDDEN, "[data-test=player]") == []
-    assert page.evaluate(BROKEN) == []
+    person.finds_none(TOO_HIGH)
+    person.finds_none(SCROLLED)
+    person.finds_none(HIDDEN, OPTIONS)
+    person.finds_none(HIDDEN, "[data-test=player]")
+    person.finds_none(BROKEN)
 
 
 def shows_every_option(person: Person) -> None:
-    hidden: list[Any] = person.page.evaluate(HIDDEN, OPTIONS)
-    assert hidden == [], f"Not in view: {hidden}"
+    person.finds_none(HIDDEN, OPTIONS)
 
 
 def presses(person: Person, word: str) -> None:
