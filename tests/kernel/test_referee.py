@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from zaubertisch.games.abraca.game import GAME
+from zaubertisch.games.wizwar.game import GAME as WIZWAR
 from zaubertisch.kernel.chance import FastChance, KeyedChance
 from zaubertisch.kernel.codec import plain
 from zaubertisch.kernel.errors import BadRecord, BadSetup, GameOver, NotYourTurn, Refused, UnknownWord
 from zaubertisch.kernel.event import PUBLIC, TRUTH, heard_by
-from zaubertisch.kernel.record import DEAL, MOVE, UNDO, effective, read_record
+from zaubertisch.kernel.record import DEAL, MOVE, UNDO, Deed, GameRecord, effective, read_record
 from zaubertisch.kernel.referee import Referee, resume, take_up, try_deal
 
 
@@ -324,3 +325,22 @@ def test_a_log_that_does_not_follow_from_its_chance_is_not_taken_up() -> None:
     live = Referee(GAME, 3, KeyedChance("c0ffee"))
     with pytest.raises(AssertionError, match="does not follow"):
         take_up(GAME, 3, KeyedChance("c0ffef"), {}, live.log)
+
+
+def test_a_long_game_is_looked_back_on_from_anywhere_as_it_was() -> None:
+    live = Referee(WIZWAR, 2, KeyedChance("10"))
+    for moves, length in ((600, 400), (200, 300), (400, 0)):
+        for _ in range(moves):
+            live.say(live.asked, live.words(live.asked)[0])
+        if length:
+            live.accept(live.try_take_back(live.asked, length))
+    for number in (0, 1, 255, 256, 257, 512, 600, 601, 700, 801, 802, 1100, 1202, 512, 801):
+        log = live.log[: number + 1]
+        standing = effective(log)
+        words = [deed.word for deed in standing[1:]]
+        record = GameRecord("wizwar", WIZWAR.version, 2, WIZWAR.settle(2, {}), words, live_chance(standing))
+        assert plain(record.replay(WIZWAR).view(TRUTH)) == plain(live.at(number).view(TRUTH))
+
+
+def live_chance(standing: list[Deed]) -> list[int]:
+    return [outcome for deed in standing for outcome in deed.outcomes]

@@ -19,6 +19,7 @@ from zaubertisch.kernel.view import Outlook, View
 
 STRIDE: Final = 32  # every so many entries the table is kept: looking a little back takes but a little replaying
 KEPT: Final = 3  # the last of these tables
+LANDMARKS: Final = 256  # and every so many of a game somebody looks back on, from its beginning
 
 
 def imagined(table: Table, viewer: int, chance: Chance) -> Table:
@@ -74,6 +75,7 @@ class Referee:
         self.standing: list[Deed] = []  # the deal and the moves that were not taken back; not to be changed by readers
         self._backs: dict[int, int] = {}  # by number of an undo: the last entry that stood after it
         self._milestones: list[tuple[int, Table]] = []  # how many entries stood, and the table then
+        self._landmarks: dict[int, Table] = {}  # by the number of its last standing entry, a table looked back on
         for deed in self.log:
             self._stand(deed)
         self.happened = sum([len(deed.events) for deed in self.log])  # how many events there have been
@@ -228,8 +230,23 @@ class Referee:
     def at(self, number: int) -> Referee:
         """A referee who stands after log entry `number` of the same game, to look back with."""
         log = self.log[: number + 1]
-        table = replayed(self.game, self.seats, self._chosen, effective(log))
-        return Referee(self.game, self.seats, FastChance(), self._chosen, log, table)
+        return Referee(self.game, self.seats, FastChance(), self._chosen, log, self._looked_back(effective(log)))
+
+    def _looked_back(self, standing: list[Deed]) -> Table:
+        """The table after these entries: an entry's number says all that stood before it."""
+        place = (len(standing) - 1) // LANDMARKS * LANDMARKS
+        while place > 0 and standing[place].number not in self._landmarks:
+            place -= LANDMARKS
+        if place > 0:
+            table = self._landmarks[standing[place].number].clone()
+        else:
+            table = replayed(self.game, self.seats, self._chosen, standing[:1])
+        for start in range(place + 1, len(standing), LANDMARKS):
+            part = standing[start : start + LANDMARKS]
+            follow(self.game, table, part)
+            if len(part) == LANDMARKS:
+                self._landmarks[part[-1].number] = table.clone()
+        return table
 
     def _when(self, length: int) -> Table:
         """The table when `length` entries stood, played on from the nearest one kept before, or from the deal."""

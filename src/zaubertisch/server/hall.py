@@ -15,7 +15,7 @@ from zaubertisch.kernel.event import PUBLIC
 from zaubertisch.server.keeping import reading, writing
 from zaubertisch.server.keeping.catching_up import bring_up, fits, read_people
 from zaubertisch.server.keeping.store import StorageFailed, Store, Unreadable, Work
-from zaubertisch.server.keeping.wholeness import Broken
+from zaubertisch.server.keeping.wholeness import Broken, check
 from zaubertisch.server.mishaps import NoSuchTable, OldRules, PeopleChanged, SetAside
 from zaubertisch.server.robots import Robots
 from zaubertisch.server.settings import Settings
@@ -58,26 +58,31 @@ class Hall:
             await self._loaded(table)
         live = self.live[table] = self.live.pop(table)
         live.seen = time.monotonic()
+        live.visits += 1
         return live
 
     async def _loaded(self, table: str) -> None:
         """Have the table from the database, read once for all who come for it now."""
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
-        try:
-            await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
+        await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> None:
         """Have the table from the database; a damaged one is set aside and disturbs nobody else.
 
-        It stands in the hall at once: whoever goes over all tables to renew a key finds what was read before.
+        The log is read aside, however long it is; who sits there is looked at once more, and it stands in the hall at
+        once: whoever goes over all tables to renew a key finds what was read before.
         """
         if table in self.set_aside:
             raise SetAside(table)
         try:
-            live = await self.store.read(lambda db: reading.read_table(db, table))
+            live = await self.store.read_aside(lambda db: reading.read_table(db, table))
+            now = await self.store.read(lambda db: read_people(db, table))
+            if now is None:
+                raise NoSuchTable(table)
+            check(fits(live, now), "a seat is none")
+            bring_up(live, now)
             look_over(live)
         except (NoSuchTable, OldRules):
             raise
@@ -104,7 +109,7 @@ class Hall:
         """After a start: take up every game of the last day at which somebody must answer, one after the other."""
         for table in await self.store.read(lambda db: reading.awaited(db, time.time() - DAY)):
             for live in await self.get_all([table]):
-                if not self.is_due(live):
+                if not self.is_due(live) and live.visits == 1:  # nobody else has come for it meanwhile
                     self.let_go(live.id)
             await asyncio.sleep(0)
 
@@ -146,7 +151,7 @@ class Hall:
         """Whether somebody besides a person with all the time in the world must answer here."""
         if live.status != "running":
             return bool(live.untold())
-        return bool(live.player(live.asked) or timed(live) or live.ordered(live.asked))
+        return not live.full and bool(live.player(live.asked) or timed(live) or live.ordered(live.asked))
 
     def is_forgotten(self, live: LiveTable) -> bool:
         """Whether somebody must answer here and nobody is about to."""

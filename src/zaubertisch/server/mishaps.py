@@ -84,6 +84,16 @@ class SeatsEmpty(ZaubertischError):
         super().__init__("seats-empty", "Not every seat is taken yet.", {})
 
 
+class LogFull(ZaubertischError):
+    """A game that does not end."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(
+            "log-full", f"This game has gone on for {most} entries, and a table keeps no more: it stays as it is.",
+            {"most": str(most)},
+        )
+
+
 class SeatsSealed(ZaubertischError):
     """Something that would change the seats, when everybody has promised their number to these."""
 

@@ -304,6 +304,10 @@ export interface TableInfo {
    * digest of the seed
    */
   commitment: string;
+  /**
+   * whether the game has lasted as long as a table keeps one: nobody can go on
+   */
+  full: boolean;
   game: string;
   id: string;
   /**

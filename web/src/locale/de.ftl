@@ -86,6 +86,7 @@ ui-watchers-public = nur, was alle wissen
 ui-watchers-second = Wer den Link hat, kann aus einem zweiten Fenster zuschauen, auch die Mitspielenden selbst. Dass die Reihen gezeigt werden, erfahren alle am Tisch.
 ui-watchers-are-rows = Wer zuschaut, sieht die Reihen aller Plätze
 ui-watchers-are-public = Wer zuschaut, sieht bis zum Ende nur, was alle wissen
+ui-full = Dieses Spiel dauert länger, als ein Tisch eines behält. Es bleibt, wie es ist; ein neuer Tisch steht euch offen.
 ui-rows-shown = An diesem Tisch sieht, wer zuschaut, die Reihen aller.
 ui-rows-shown-short = Reihen sind zu sehen
 ui-bystanders-talk = Auch wer zuschaut, darf reden

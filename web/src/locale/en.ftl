@@ -86,6 +86,7 @@ ui-watchers-public = only what everybody knows
 ui-watchers-second = Whoever has the link can look on from a second window, the players included. Everybody at the table is told that the rows are shown.
 ui-watchers-are-rows = Bystanders see the rows of all seats
 ui-watchers-are-public = Bystanders see only what everybody knows, until the end
+ui-full = This game has gone on for longer than a table keeps one. It stays as it is; a new table is open to you all.
 ui-rows-shown = At this table bystanders see everybody’s rows.
 ui-rows-shown-short = rows are shown
 ui-bystanders-talk = Bystanders may talk too

@@ -11,7 +11,7 @@ from zaubertisch.server.keeping import writing
 from zaubertisch.server.table.attempt import Attempt
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.taking_up import snapshot
-from zaubertisch.server.telling.announcing import Asker, tell_move
+from zaubertisch.server.telling.announcing import Asker, tell_move, tell_table
 
 
 async def say(
@@ -40,6 +40,8 @@ async def commit(hall: Hall, live: LiveTable, attempt: Attempt, asker: Asker | N
     live.commit(attempt)
     hall.moves += 1
     tell_move(live, asker)
+    if live.full:
+        tell_table(live)
     await ordering.drop_lapsed(hall, live)
     hall.wake(live)
 

@@ -93,6 +93,7 @@ class Store:
         self._reader = self._connect(reading=True)
         self._waiting: list[_Job] = []
         self._thread = None if self.here else ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
         self._busy = False
         self._pause = FIRST_PAUSE
 
@@ -129,6 +130,19 @@ class Store:
             except SQLAlchemyError as error:
                 raise Unreadable() from error
             await asyncio.sleep(LONGEST_PAUSE)
+
+    async def read_aside(self, work: Callable[[sa.Connection], T]) -> T:
+        """As `read`, but what takes long to read or to make out: the loop goes on meanwhile, and others may write."""
+        return await asyncio.get_running_loop().run_in_executor(self._aside, self._read_apart, work)
+
+    def _read_apart(self, work: Callable[[sa.Connection], T]) -> T:
+        try:
+            with self.engine.connect().execution_options(reading=True) as connection, connection.begin():
+                return work(connection)
+        except sa.exc.OperationalError as error:
+            raise _told(error) from error
+        except SQLAlchemyError as error:
+            raise Unreadable() from error
 
     # Writing
 
@@ -195,6 +209,7 @@ class Store:
         """Finish what was begun, then let go of the database."""
         if self._thread is not None:
             self._thread.shutdown()
+        self._aside.shutdown()
         self._commit(self._waiting)
         self._connection.close()
         self._reader.close()

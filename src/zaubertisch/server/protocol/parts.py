@@ -71,6 +71,7 @@ class TableInfo(Model):
     transcript: str = Field(description="digest of all that was sealed before numbers were told; nothing before that")
     promises: list[Promise] = Field(description="by seat")
     next: str = Field(description="the rematch, or nothing")
+    full: bool = Field(description="whether the game has lasted as long as a table keeps one: nobody can go on")
 
 
 class EventOut(Model):

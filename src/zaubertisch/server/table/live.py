@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import orjson
 
@@ -14,7 +14,7 @@ from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.record import UNDO
 from zaubertisch.kernel.referee import Referee, try_deal
 from zaubertisch.kernel.sealing import chance_key, commitment, first_key, transcript
-from zaubertisch.server.mishaps import NotNow, NotSealed, NotSeated, SeatsSealed, Stale
+from zaubertisch.server.mishaps import LogFull, NotNow, NotSealed, NotSeated, SeatsSealed, Stale
 from zaubertisch.server.table.attempt import Attempt
 from zaubertisch.server.table.chat import Said
 from zaubertisch.server.table.front import Status
@@ -23,6 +23,8 @@ from zaubertisch.server.table.order import Standing
 from zaubertisch.server.table.sealed import Sealed, seal_seat
 from zaubertisch.server.table.seat import Seat, seat_of
 from zaubertisch.server.table.wish import Declined, UndoWish
+
+MOST_ENTRIES: Final = 20_000  # of a log: more than a game has unless nobody wants it to end
 
 
 @dataclass
@@ -54,6 +56,7 @@ class LiveTable:
     asked_times: list[float] = field(default_factory=list)  # when each entry that stands asked, by the steady clock
     late: int = -2  # the log number to which a person's answer has not come in time
     seen: float = field(default_factory=time.monotonic)  # when somebody last came for this table
+    visits: int = 0  # how often it was come for
     votes: dict[int, set[int]] = field(default_factory=dict)  # by absent seat: who wishes a bot there
     unwelcome: set[str] = field(default_factory=set)  # people the opener has asked to leave
     told_at: float = -1e9  # when everybody was last told who is here, by the loop's clock
@@ -127,6 +130,16 @@ class LiveTable:
             return ""
         return self.game.ordered(self.referee.view(seat), self.referee.words(seat), given)
 
+    @property
+    def full(self) -> bool:
+        """Whether the log is as long as one may be: a game without end is ended here."""
+        return self.status == "running" and self.number + 1 >= MOST_ENTRIES
+
+    def check_room(self) -> None:
+        """Whether the log takes another entry."""
+        if self.full:
+            raise LogFull(MOST_ENTRIES)
+
     def check_open(self) -> None:
         """Whether the deal is still to come."""
         if self.referee is not None:
@@ -189,10 +202,12 @@ class LiveTable:
         referee = self.dealt()
         if number != referee.number and not referee.over:
             raise Stale(number, referee.number)
+        self.check_room()
         return Attempt(referee.try_say(seat, word), time.time())
 
     def try_undo(self, seat: int, length: int) -> Attempt:
         """Moves taken back, so that `length` effective entries stand."""
+        self.check_room()
         return Attempt(self.dealt().try_take_back(seat, length), time.time())
 
     def commit(self, attempt: Attempt) -> None:

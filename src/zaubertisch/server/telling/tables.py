@@ -23,7 +23,7 @@ def info(live: LiveTable, person: str) -> TableInfo:
         bystanders_talk=live.bystanders_talk, bystanders=sum(each.seat < 0 for each in live.listeners),
         seats=seats(live), you=live.seat_of(person), owner=bool(person) and person == live.owner,
         commitment=commitment(live.seed), transcript=live.sealed.transcript if live.sealed else "",
-        promises=promises(live), next=live.next,
+        promises=promises(live), next=live.next, full=live.full,
     )
 
 

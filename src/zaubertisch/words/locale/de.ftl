@@ -93,6 +93,7 @@ error-not-now = Das geht jetzt nicht: { $status ->
 error-seat-taken = { $seat } ist nicht frei.
 error-table-full = Alle Plätze sind besetzt.
 error-seats-empty = Noch sind nicht alle Plätze besetzt.
+error-log-full = Dieses Spiel dauert schon { $most } Einträge, und mehr behält kein Tisch: Es bleibt, wie es ist.
 error-seats-sealed = Die Plätze stehen jetzt fest; die Zahlen werden genannt.
 error-not-sealed = Zahlen werden erst genannt, wenn alle die ihre versprochen haben.
 error-wrong-number = Das ist nicht die Zahl, die beim Hinsetzen versprochen wurde.

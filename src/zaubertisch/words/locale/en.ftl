@@ -93,6 +93,7 @@ error-not-now = That cannot be done now: { $status ->
 error-seat-taken = { $seat } is not free.
 error-table-full = All seats are taken.
 error-seats-empty = Not every seat is taken yet.
+error-log-full = This game has gone on for { $most } entries, and a table keeps no more: it stays as it is.
 error-seats-sealed = The seats are fixed now; the numbers are being told.
 error-not-sealed = Numbers are told only when everybody has promised theirs.
 error-wrong-number = This is not the number that was promised on sitting down.
