@@ -285,3 +285,18 @@ def test_a_name_somebody_has_is_amended_and_whoever_chose_it_is_told(room: Room)
     third = room.person("Third")
     answer = third.asks("POST", f"/tables/{table}/seats", {"name": "Аnn", "pledge": PLEDGE})
     assert answer.json()["key"] == "lookalike"
+
+
+def test_where_somebody_has_left_for_good_the_opener_lets_a_bot_play_on(room: Room) -> None:
+    ann, _, table = room.pair(options={"scoring": "single_round", "first_seat": "1"})
+    room.house.forgets()
+    with sqlite3.connect(room.house.home / "tables.sqlite3") as kept:
+        kept.execute(
+            "UPDATE seats SET name = '', person = '', pledge = '', salt = '' WHERE seat = 1 AND table_id = ?", (table,),
+        )
+    kept.close()
+    ann.comes_to(table)
+    ann.sees("people").locator("summary").click()
+    ann.clicks("seat-bot", seat=1)
+    expect(ann.hook("log").locator("[data-number='1']")).to_be_visible()
+    expect(ann.hook("seat-bot")).to_have_count(0)

@@ -283,6 +283,7 @@ ui-bystanders = { $count ->
 ui-chat-older = Frühere Zeilen zeigen
 ui-chat-closed = Hier reden nur die Menschen am Tisch.
 ui-mute = Jemanden nicht lesen
+ui-seat-bot = Hier einen Bot weiterspielen lassen
 ui-vote-bot = Einen Bot spielen lassen
 ui-votes = { $count ->
     [one] eine Stimme dafür

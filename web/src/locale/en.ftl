@@ -283,6 +283,7 @@ ui-bystanders = { $count ->
 ui-chat-older = Show earlier lines
 ui-chat-closed = Only the people at this table talk here.
 ui-mute = Do not read somebody
+ui-seat-bot = Let a bot play on here
 ui-vote-bot = Let a bot play
 ui-votes = { $count ->
     [one] one is for it
