@@ -214,6 +214,15 @@ def test_new_persons_of_one_address_open_no_more_tables_than_it_may(place: Place
     assert asked[-1].headers["retry-after"] == "1200"
 
 
+@pytest.mark.parametrize("place", [{"tables_an_hour": 24, "address_share": 2}], indirect=True)
+def test_new_persons_of_one_address_do_not_fill_the_lobby(place: Place) -> None:
+    client = place.coming("192.0.2.7")
+    wish = {"game": "abraca", "seats": 2, "name": "Ada", "pledge": PLEDGE}
+    asked = [Guest(client, "Ada").ask("POST", "/tables", {**wish, "public": True}).status_code for _ in range(5)]
+    assert asked == [201, 201, 201, 429, 429]
+    assert Guest(client, "Ada").ask("POST", "/tables", wish).status_code == 201, "a private one stands in nobody's way"
+
+
 @pytest.mark.parametrize("place", [{"tables_a_person": 2}], indirect=True)
 def test_a_person_keeps_so_many_tables_going(place: Place) -> None:
     ada = Guest(place.coming("192.0.2.7"), "Ada")

@@ -9,13 +9,16 @@ import pytest
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
-from tests.server.pair import Pair, hall_of
+from tests.server.pair import Pair, change, file_of, hall_of
 from tests.server.people import Guest
+from zaubertisch.server import hall as hall_module
 from zaubertisch.server.doing import being
 from zaubertisch.server.door.people import person_of
 from zaubertisch.server.house import pruning
-from zaubertisch.server.keeping import reading
-from zaubertisch.server.mishaps import LogFull, NoSuchTable
+from zaubertisch.server.keeping import reading, schema
+from zaubertisch.server.keeping.catching_up import read_people
+from zaubertisch.server.mishaps import LogFull, NoSuchTable, OldRules
+from zaubertisch.server.settings import Settings
 from zaubertisch.server.table import live as live_table
 from zaubertisch.server.table.live import LiveTable
 
@@ -165,3 +168,90 @@ def test_a_table_that_goes_while_it_is_read_is_gone(slow: Slow) -> None:
     assert slow.client.portal is not None
     slow.client.portal.call(prune_meanwhile)
     assert slow.pair.table not in slow.hall.live
+
+
+# What weighs much
+
+
+def test_long_games_nobody_looks_at_leave_memory_before_their_time(
+    client: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pairs = [Pair(client) for _ in range(3)]
+    hall = hall_of(client)
+    for pair in pairs:
+        pair.plays(4)
+    monkeypatch.setattr(hall_module, "FRESH", -1.0)
+    settings.idle_entries = 11
+    hall.let_idle_go()
+    assert list(hall.live) == [pairs[1].table, pairs[2].table], "the longest unseen goes first"
+    assert pairs[0].tries().status_code == 200
+
+
+def test_after_a_start_no_more_is_taken_up_than_there_is_room_for(
+    client: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pairs = [Pair(client, clock="week") for _ in range(3)]
+    hall = hall_of(client)
+    for pair in pairs:
+        pair.plays(3)
+        hall.let_go(pair.table)
+    settings.idle_entries = 7
+    assert client.portal is not None
+    client.portal.call(hall.resume)
+    assert len(hall.live) == 2
+    hall.let_go(pairs[0].table)
+
+
+def test_only_the_lines_in_memory_are_read_again(client: TestClient) -> None:
+    pair = Pair(client)
+    for text in "abcd":
+        assert pair.people[0].ask("POST", f"/tables/{pair.table}/chat", {"text": text}).is_success
+    hall = hall_of(client)
+    live = hall.live[pair.table]
+    live.chat = live.chat[-2:]
+    assert client.portal is not None
+    found = client.portal.call(hall.store.read, lambda db: read_people(db, live))
+    assert found is not None
+    assert [line["text"] for line in found.chat.values()] == ["c", "d"]
+
+
+def test_a_stopping_house_waits_for_no_table_that_is_being_read(slow: Slow) -> None:
+    async def stop_meanwhile() -> None:
+        coming = await slow.coming()
+        other = asyncio.create_task(slow.hall.get("another"))
+        await asyncio.sleep(0)
+        slow.go_on.set()
+        await slow.hall.close()
+        assert isinstance((await asyncio.gather(coming, return_exceptions=True))[0], asyncio.CancelledError)
+        await asyncio.gather(other, return_exceptions=True)
+
+    assert slow.client.portal is not None
+    slow.client.portal.call(stop_meanwhile)
+
+
+def test_a_rematch_closed_while_the_table_is_read_is_named_no_more(slow: Slow, settings: Settings) -> None:
+    change(file_of(settings), "UPDATE tables SET next = 'gone'")
+
+    async def close_meanwhile() -> str:
+        coming = await slow.coming()
+        await slow.hall.store.run(lambda db: db.execute(sa.update(schema.tables).values(next=None)))
+        slow.go_on.set()
+        return (await coming).next
+
+    assert slow.client.portal is not None
+    assert slow.client.portal.call(close_meanwhile) == ""
+
+
+def test_a_table_of_outgrown_rules_is_played_through_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    pair, read = Pair(client), []
+    hall = hall_of(client)
+    hall.let_go(pair.table)
+
+    def outgrown(connection: sa.Connection, table: str) -> LiveTable:
+        read.append(table)
+        raise OldRules("abraca", 1, 2)
+
+    monkeypatch.setattr(reading, "read_table", outgrown)
+    answers = [pair.people[0].ask("GET", f"/tables/{pair.table}") for _ in range(3)]
+    assert [(each.status_code, each.json()["key"]) for each in answers] == [(410, "old-rules")] * 3
+    assert read == [pair.table]

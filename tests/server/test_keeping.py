@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import cast
 
@@ -51,6 +52,7 @@ from zaubertisch.server.keeping.store import Store
 from zaubertisch.server.settings import Settings
 
 MOVES = 4
+WHO_SAID_IT = "zaubertisch.server.keeping.migrations.versions.0007_who_said_it"
 YEAR = 365 * DAY
 
 
@@ -480,13 +482,40 @@ def test_all_that_is_kept_of_a_person_and_nothing_of_another(ada: Guest, ben: Gu
     [seat] = kept["seats"]
     assert (kept["person"], kept["opened"]) == (person_of(ada.key), [table])
     assert (seat["table"], seat["seat"], seat["name"]) == (table, 0, "Ada")
-    assert [line["text"] for line in seat["chat"]] == ["Abraca!"]
+    assert [line["text"] for line in kept["chat"]] == ["Abraca!"]
     assert [order["key"] for order in seat["orders"]] == ["pass"]
     theirs = export(settings, ben.key)
     assert len(seat["moves"]) + len(theirs["seats"][0]["moves"]) == MOVES
     assert "Ben" not in str(kept)
     assert ada.key not in str(kept)
     assert person_of(ben.key) not in str(kept)
+
+
+def test_what_somebody_said_is_theirs_whoever_sits_on_that_seat_now(ada: Guest, ben: Guest, settings: Settings) -> None:
+    table = ada.opens(seats=2, bystanders_talk=True)
+    cyd = Guest(ada.client, "Cyd")
+    for guest in (cyd, ben):
+        guest.joins(table)
+        assert guest.ask("POST", f"/tables/{table}/chat", {"text": f"I am {guest.name}."}).is_success
+        if guest is cyd:
+            assert cyd.ask("DELETE", f"/tables/{table}/seats").is_success
+            assert cyd.ask("POST", f"/tables/{table}/chat", {"text": "Cyd stands by."}).is_success
+    assert [line["text"] for line in export(settings, ben.key)["chat"]] == ["I am Ben."]
+    assert [line["text"] for line in export(settings, cyd.key)["chat"]] == ["I am Cyd.", "Cyd stands by."]
+    assert forget(settings, cyd.key) == 0, "they have no seat any more"
+    assert look(settings, "SELECT text FROM chat ORDER BY number") == [("",), ("",), ("I am Ben.",)]
+    with pytest.raises(NoSuchPerson):
+        export(settings, cyd.key)
+
+
+def test_lines_of_an_older_house_belong_to_whoever_sits_there_under_that_name(
+    ada: Guest, ben: Guest, settings: Settings,
+) -> None:
+    table = begun(ada, ben)
+    added = f"INSERT INTO chat VALUES ('{table}', 77, 0, 'Eve', 'hey', 1.0, 1, '')"
+    change(settings, "UPDATE chat SET person = ''", added, import_module(WHO_SAID_IT).OWNERS)
+    kept = look(settings, "SELECT name, person FROM chat ORDER BY number")
+    assert kept == [("Ada", person_of(ada.key)), ("Eve", "")]
 
 
 def test_a_person_is_known_by_key_by_link_and_by_what_is_stored(ada: Guest, settings: Settings) -> None:

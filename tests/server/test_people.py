@@ -419,7 +419,8 @@ def test_chat_comes_in_pages(ada: Guest, ben: Guest, client: TestClient, setting
     let_all_go(client)
     count = IN_MEMORY + 30
     with sqlite3.connect(settings.home / "tables.sqlite3") as kept:
-        kept.executemany("INSERT INTO chat VALUES (?, ?, 0, 'Ada', 'a line', 0, 1)", [(table, n) for n in range(count)])
+        line = "INSERT INTO chat VALUES (?, ?, 0, 'Ada', 'a line', 0, 1, '')"
+        kept.executemany(line, [(table, number) for number in range(count)])
     kept.close()
     with ben.sits(table) as page:
         lines = [line["number"] for line in page.hears("welcome")["chat"]]

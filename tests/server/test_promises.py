@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from typer.testing import CliRunner
 
+from tests.server.pair import hall_of
 from tests.server.people import NUMBER, PLEDGE, Guest
 from tests.server.test_tables import play_out
 from zaubertisch import games
@@ -25,6 +26,7 @@ from zaubertisch.server.hall import Hall
 from zaubertisch.server.house.farewell import open_seeds
 from zaubertisch.server.house.persons import forget
 from zaubertisch.server.house.pruning import delete, prune
+from zaubertisch.server.keeping import writing
 from zaubertisch.server.settings import Settings
 
 SHORT = {"first_seat": "0", "scoring": "single_round"}
@@ -90,6 +92,27 @@ def test_the_deal_waits_for_every_number_and_says_whose_is_missing(ada: Guest, b
         assert [promise["told"] for promise in page.hears("table")["table"]["promises"]] == [True, False]
     assert ada.state(table)["state"] is None
     assert ben.tells(table, "b" * 32).json()["status"] == "running"
+
+
+def test_a_deal_that_failed_when_all_numbers_were_told_is_made_good(
+    ada: Guest, ben: Guest, client: TestClient, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = sealed(ada, ben)
+    ada.tells(table)
+
+    def full(*_: object) -> None:
+        raise OSError("no space left")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(writing, "append_deed", full)
+        assert not ben.tells(table, "b" * 32).is_success
+    hall = hall_of(client)
+    hall.let_go(table)  # a server that starts again
+    with ada.sits(table) as page:
+        if page.hears("welcome")["table"]["status"] == "open":
+            while page.hears("table")["table"]["status"] == "open":
+                pass
+    assert card(ada, table)["status"] == "running"
 
 
 def test_only_the_promised_number_is_taken(ada: Guest, ben: Guest) -> None:

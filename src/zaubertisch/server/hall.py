@@ -43,6 +43,7 @@ class Hall:
         self.robots = Robots(settings.bot_workers, settings.bot_seconds)
         self.live: dict[str, LiveTable] = {}  # whoever was come for last stands last
         self.set_aside: set[str] = set()  # damaged tables
+        self.outgrown: dict[str, OldRules] = {}  # tables of rules that were changed since
         self.moves = 0
         self.asking_for_hints: set[str] = set()  # people
         self.one_hint = asyncio.Lock()
@@ -76,15 +77,20 @@ class Hall:
         """
         if table in self.set_aside:
             raise SetAside(table)
+        if table in self.outgrown:
+            raise self.outgrown[table]
         try:
             live = await self.store.read_aside(lambda db: reading.read_table(db, table))
-            now = await self.store.read(lambda db: read_people(db, table))
+            now = await self.store.read(lambda db: read_people(db, live))
             if now is None:
                 raise NoSuchTable(table)
             check(fits(live, now), "a seat is none")
             bring_up(live, now)
             look_over(live)
-        except (NoSuchTable, OldRules):
+        except NoSuchTable:
+            raise
+        except OldRules as error:
+            self.outgrown[table] = error
             raise
         except Exception as error:
             if isinstance(error, StorageFailed) and not isinstance(error, Unreadable):
@@ -108,6 +114,9 @@ class Hall:
     async def resume(self) -> None:
         """After a start: take up every game of the last day at which somebody must answer, one after the other."""
         for table in await self.store.read(lambda db: reading.awaited(db, time.time() - DAY)):
+            if self.entries() > self.settings.idle_entries:
+                log.warning("not all taken up", extra={"fields": {"entries": self.entries()}})
+                return  # the others go on when somebody comes for them
             for live in await self.get_all([table]):
                 if not self.is_due(live) and live.visits == 1:  # nobody else has come for it meanwhile
                     self.let_go(live.id)
@@ -136,7 +145,7 @@ class Hall:
 
     async def catch_up(self, live: LiveTable) -> None:
         """People may have been forgotten, or the table may be gone; moves are the server's alone."""
-        found = await self.store.run(lambda db: read_people(db, live.id))
+        found = await self.store.run(lambda db: read_people(db, live))
         if found is None or not fits(live, found):  # whoever comes for it is told what became of it
             if self.live.get(live.id) is live:
                 self.let_go(live.id)
@@ -150,7 +159,7 @@ class Hall:
     def is_due(self, live: LiveTable) -> bool:
         """Whether somebody besides a person with all the time in the world must answer here."""
         if live.status != "running":
-            return bool(live.untold())
+            return live.status == "open" and live.sealed is not None
         return not live.full and bool(live.player(live.asked) or timed(live) or live.ordered(live.asked))
 
     def is_forgotten(self, live: LiveTable) -> bool:
@@ -183,11 +192,16 @@ class Hall:
         """Tables nobody looks at leave memory, after a while or when there are many; the database has them."""
         now = time.monotonic()
         idle = [live for live in self.live.values() if self._is_idle(live, now)]
-        surplus = len(idle) - self.settings.idle_tables
+        tables, entries = len(idle) - self.settings.idle_tables, self.entries() - self.settings.idle_entries
         for place, live in enumerate(idle):  # the longest unseen come first
-            if place < surplus or now - live.seen > self.settings.idle_seconds:
+            if place < tables or entries > 0 or now - live.seen > self.settings.idle_seconds:
                 self.let_go(live.id)
+                entries -= live.number + 1
         return len(idle)
+
+    def entries(self) -> int:
+        """How many log entries are in memory: long games weigh as much as many."""
+        return sum(live.number + 1 for live in self.live.values())
 
     def _is_idle(self, live: LiveTable, now: float) -> bool:
         return (
@@ -196,9 +210,10 @@ class Hall:
 
     async def close(self) -> None:
         """Let bots and clocks go; every table is in the database already."""
-        for task in self._waits.values():
+        going = [*self._waits.values(), *self._loading.values()]
+        for task in going:
             task.cancel()
-        await asyncio.gather(*self._waits.values(), return_exceptions=True)
+        await asyncio.gather(*going, return_exceptions=True)
         self.robots.close()
         self.store.close()
 

@@ -82,6 +82,7 @@ class Settings:
     bot_seconds: float = 3.0  # the longest a bot may think
     bot_pace: float = 0.8  # seconds a bot seems to think, so that people can follow
     snapshot_every: int = 50
+    idle_entries: int = 500_000  # log entries in memory beyond which tables nobody looks at go at once
     reveal_seconds: float = 60.0  # how long the deal waits for the numbers people have promised
     absence_seconds: float = 120.0  # when an absent person's stand-in plays, if the table agreed to one
     durable: bool = field(default_factory=lambda: os.environ.get("ZAUBERTISCH_DURABLE", "") not in ("", "0"))

@@ -70,7 +70,7 @@ async def deal_if_told(hall: Hall, live: LiveTable) -> None:
 
 async def deal_without(hall: Hall, live: LiveTable) -> None:
     """When the time to tell is up: numbers that have not come are left out, and the record will say so."""
-    await asyncio.sleep(seconds_to_tell(hall, live))
+    await asyncio.sleep(seconds_to_tell(hall, live) if live.untold() else 0)
     with contextlib.suppress(NotNow, Stale):  # somebody's number may have come in this moment, and the deal with it
         async with live.lock:
             live.revealing()

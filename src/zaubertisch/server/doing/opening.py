@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 
 import sqlalchemy as sa
 
@@ -94,6 +95,6 @@ def said_before(live: LiveTable) -> list[Said]:
     """The last lines of the chat, each from where its seat is at the next table."""
     moved = len(live.seats)
     return [
-        Said(number, (said.seat + 1) % moved if said.seat >= 0 else -1, said.name, said.text, said.at)
+        replace(said, number=number, seat=(said.seat + 1) % moved if said.seat >= 0 else -1)
         for number, said in enumerate(live.chat[-A_PAGE:])
     ]

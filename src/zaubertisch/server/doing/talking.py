@@ -25,7 +25,7 @@ async def say(hall: Hall, live: LiveTable, person: str, text: str) -> None:
         if seat < 0 and not live.bystanders_talk and not (person and person == live.owner):
             raise NotHeard()
         name = live.seats[seat].name if seat >= 0 else ""
-        said = Said(live.next_line, seat, name, line, time.time())
+        said = Said(live.next_line, seat, name, line, time.time(), person)
         await hall.change(live, lambda db: write_down(db, live, person, said))
         live.chat = [*live.chat[1 - IN_MEMORY :], said]
     tell_chat(live, said)

@@ -21,7 +21,7 @@ from zaubertisch.server.settings import Settings
 
 ELSEWHERE = "elsewhere"  # an address that is none: a local pipe, or what a proxy could not say
 
-Asking = Literal["requests", "files", "openings", "seatings", "messages", "lines", "undos"]
+Asking = Literal["requests", "files", "openings", "public openings", "seatings", "messages", "lines", "undos"]
 
 
 @lru_cache(maxsize=4096)
@@ -85,6 +85,7 @@ class Callers:
             "requests": Limiter(minute, minute / 60, clock),
             "files": Limiter(minute * 5, minute / 12, clock),
             "openings": Limiter(hour, hour / 3600, clock),
+            "public openings": Limiter(max(1, hour / 8), hour / 8 / 3600, clock),
             "seatings": Limiter(hour * 2, hour / 1800, clock),
             "messages": Limiter(second * 5, second, clock),
             "lines": Limiter(max(1, lines / 4), lines / 60, clock),

@@ -17,7 +17,7 @@ from zaubertisch.server.keeping import schema
 from zaubertisch.server.keeping.people import is_known
 from zaubertisch.server.settings import Settings
 
-FORMAT = 1
+FORMAT = 2  # what was said stands by itself; in 1 it stood with the seat it was said from
 Row = dict[str, Any]
 
 
@@ -41,10 +41,13 @@ def export(settings: Settings, key: str) -> Row:
     """Everything kept of this person, and nothing of anybody else."""
     with opened(settings) as engine, engine.connect() as connection:
         person = person_named(connection, key)
+        said = schema.chat.c
+        lines = sa.select(said.table_id.label("table"), said.number, said.name, said.text, said.at)
         mine = sa.select(schema.tables.c.id).where(schema.tables.c.owner == person).order_by(schema.tables.c.created)
         return {
             "format": FORMAT, "written": time.time(), "person": person, "opened": list(connection.scalars(mine)),
             "seats": [_seat(connection, row) for row in seats_of(connection, person)],
+            "chat": rows(connection, lines.where(said.person == person).order_by(said.at)),
         }
 
 
@@ -61,12 +64,11 @@ def seats_of(connection: sa.Connection, person: str) -> list[Row]:
 
 
 def _seat(connection: sa.Connection, seat: Row) -> Row:
-    """One seat with what was said and done from it; what the moves brought about belongs to the whole table."""
-    moves, said, given = schema.log.c, schema.chat.c, schema.orders.c
+    """One seat with what was done from it; what the moves brought about belongs to the whole table."""
+    moves, given = schema.log.c, schema.orders.c
     return {
         **seat,
         "moves": rows(connection, _of(sa.select(moves.number, moves.word, moves.at), schema.log, seat)),
-        "chat": rows(connection, _of(sa.select(said.number, said.name, said.text, said.at), schema.chat, seat)),
         "orders": rows(connection, _of(sa.select(given.key, given.value, given.occasion), schema.orders, seat)),
     }
 
@@ -90,6 +92,7 @@ def forget(settings: Settings, key: str) -> int:
             seats = seats_of(connection, person)
             for seat in seats:
                 _forget_seat(connection, seat)
+            _forget_lines(connection, person)
             _hand_on(connection, person)
         if engine.dialect.name == "sqlite":
             with engine.connect() as connection:  # or the old names would stay readable in the write-ahead log
@@ -104,12 +107,20 @@ def _forget_seat(connection: sa.Connection, seat: Row) -> None:
     """
     connection.execute(sa.delete(schema.orders).where(_where(schema.orders, seat)))
     star = STARS[seat["seat"] % len(STARS)]
-    connection.execute(sa.update(schema.chat).where(_where(schema.chat, seat)).values(name=star, text=""))
     left = {"name": "", "bot": "", "person": "", "number": "", "pledge": "", "salt": ""}
     if seat["status"] != "open" or seat["sealed"]:
         left |= {"name": star, "bot": seat["bot"] or stand_in_at(seat["game"])}
         left |= {"number": seat["number"], "pledge": seat["pledge"]}
     connection.execute(sa.update(schema.seats).where(_where(schema.seats, seat)).values(left))
+
+
+def _forget_lines(connection: sa.Connection, person: str) -> None:
+    """Whatever they said, from whichever seat or from none."""
+    of = schema.chat.c
+    for seat in list(connection.scalars(sa.select(of.seat).where(of.person == person).distinct())):
+        star = STARS[seat % len(STARS)] if seat >= 0 else ""
+        chosen = sa.and_(of.person == person, of.seat == seat)
+        connection.execute(sa.update(schema.chat).where(chosen).values(name=star, text="", person=""))
 
 
 def _hand_on(connection: sa.Connection, person: str) -> None:

@@ -30,15 +30,19 @@ def is_sound(row: sa.RowMapping) -> bool:
 
 
 def is_known(connection: sa.Connection, person: str) -> bool:
-    """Whether this person has a seat or a table."""
-    seated = sa.select(schema.seats.c.seat).where(schema.seats.c.person == person).limit(1)
-    opened = sa.select(schema.tables.c.id).where(schema.tables.c.owner == person).limit(1)
-    return connection.execute(seated).first() is not None or connection.execute(opened).first() is not None
+    """Whether this person has a seat or a table, or has said something."""
+    seated, opened, said = schema.seats.c, schema.tables.c, schema.chat.c
+    kept = (
+        sa.select(seated.seat).where(seated.person == person), sa.select(opened.id).where(opened.owner == person),
+        sa.select(said.number).where(said.person == person),
+    )
+    return any(connection.execute(each.limit(1)).first() is not None for each in kept)
 
 
 def move(connection: sa.Connection, old: str, new: str) -> None:
-    """All seats and tables of one key become another's; a key that has none any more is refused, not renewed twice."""
+    """All that is one key's becomes another's; a key that has nothing any more is refused, not renewed twice."""
     if not is_known(connection, old):
         raise NoKey()
     connection.execute(sa.update(schema.seats).where(schema.seats.c.person == old).values(person=new))
+    connection.execute(sa.update(schema.chat).where(schema.chat.c.person == old).values(person=new))
     connection.execute(sa.update(schema.tables).where(schema.tables.c.owner == old).values(owner=new))

@@ -86,7 +86,8 @@ def read_chat(connection: sa.Connection, table: str, before: int, most: int = A_
     of = schema.chat.c
     chosen = sa.select(schema.chat).where(of.table_id == table, of.number < before).order_by(of.number.desc())
     rows = connection.execute(chosen.limit(most)).mappings().all()
-    return [mended(Said(row["number"], row["seat"], row["name"], row["text"], row["at"])) for row in reversed(rows)]
+    keys = ("number", "seat", "name", "text", "at", "person")
+    return [mended(Said(*(row[key] for key in keys))) for row in reversed(rows)]
 
 
 def _read_orders(connection: sa.Connection, live: LiveTable) -> dict[int, dict[str, Standing]]:

@@ -96,7 +96,9 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("person", String(64), nullable=False, server_default=""),  # who said it, wherever they sit by now
     PrimaryKeyConstraint("table_id", "number"),
+    Index("ix_chat_person", "person"),
 )
 
 #: Seeds of tables that were given up, opened when the tables went; of people nothing is kept here.

@@ -206,10 +206,12 @@ class Store:
             asyncio.get_running_loop().call_later(self._pause if waiting else 0, self._begin)
 
     def close(self) -> None:
-        """Finish what was begun, then let go of the database."""
+        """Finish what was begun, then let go of the database; once it is let go of, nothing is left to do."""
+        if self._connection.closed:
+            return
         if self._thread is not None:
             self._thread.shutdown()
-        self._aside.shutdown()
+        self._aside.shutdown(cancel_futures=True)
         self._commit(self._waiting)
         self._connection.close()
         self._reader.close()

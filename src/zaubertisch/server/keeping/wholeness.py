@@ -85,6 +85,7 @@ def mended(said: Said) -> Said:
     return Said(
         said.number, said.seat if isinstance(said.seat, int) else -1, said.name if isinstance(said.name, str) else "",
         said.text if isinstance(said.text, str) else "", said.at if is_time(said.at) else 0.0,
+        said.person if isinstance(said.person, str) else "",
     )
 
 

@@ -125,4 +125,5 @@ def set_order(connection: sa.Connection, live: LiveTable, seat: int, key: str, o
 def append_chat(connection: sa.Connection, live: LiveTable, said: Said) -> None:
     connection.execute(sa.insert(schema.chat).values(
         table_id=live.id, number=said.number, seat=said.seat, name=said.name, text=said.text, at=said.at, public=True,
+        person=said.person,
     ))

@@ -18,3 +18,4 @@ class Said:
     name: str
     text: str
     at: float
+    person: str = ""  # who said it; told to nobody

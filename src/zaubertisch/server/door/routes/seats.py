@@ -30,6 +30,8 @@ async def open_table(
 ) -> http.Opened:
     """Open a table and sit down at it."""
     ask(request, "openings")
+    if wish.public:
+        ask(request, "public openings")
     await check_room(hall, who)
     known, token = known_as(request, response)
     live = await opening.open_table(hall, known, wish)
