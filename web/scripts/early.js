@@ -22,6 +22,15 @@
     link.href = file;
     document.head.append(link);
   };
+  // The line to the table is dialled while the page is still on its way; whatever it says meanwhile is kept.
+  const table = page === "table" && game ? (location.pathname.split("/")[2] ?? "") : "";
+  if (table) {
+    const wire = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`);
+    const heard = [];
+    wire.onopen = () => wire.send(JSON.stringify({ type: "hello", since: -1, chat: -1 }));
+    wire.onmessage = (event) => heard.push(event);
+    window.earlyLine = { table, wire, heard };
+  }
   if (game) askFor(`/api/words/${game}?lang=${root.lang}&part=play`, "fetch");
   for (const file of [...(WORDS[root.lang] ?? []), ...(PAGES[page] ?? []), ...(GAMES[game] ?? [])])
     askFor(file, file.endsWith(".css") ? "style" : "");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Entry, State, TableInfo } from "../src/lib/protocol";
-import { RefusedError, TableSocket, type Hearer, type Wire } from "../src/lib/sitting/socket";
+import { RefusedError, TableSocket, takenOver, type Hearer, type Wire } from "../src/lib/sitting/socket";
 
 class FakeWire implements Wire {
   sent: Record<string, unknown>[] = [];
@@ -203,4 +203,19 @@ test("a move is sent again over a new line, or withdrawn and sent no more", asyn
   wires[2]!.onopen?.();
   wires[2]!.says(welcome(1, []));
   expect(wires[2]!.sent.filter((each) => each["type"] === "move")).toHaveLength(0);
+});
+
+test("a line dialled before the page was there is taken over with all it has heard, and says who we are once", async () => {
+  const wire = Object.assign(new FakeWire(), { readyState: 1 });
+  const heard = [welcome(4, [0, 4])].map((message) => ({ data: JSON.stringify(message) }));
+  wire.onmessage = (event) => heard.push(event);
+  const early = new TableSocket(() => takenOver({ table: "t", wire, heard }), diary);
+  wire.says({ type: "moved", entry: entry(5), state: state(5), ref: 0 });
+  await Promise.resolve();
+  wire.says({ type: "moved", entry: entry(6), state: state(6), ref: 0 });
+  expect(diary.heard).toEqual(["begin 0 0,4", "moved 5", "moved 6"]);
+  expect(wire.sent).toEqual([]);
+  void early.ask({ type: "ping", ref: 0 });
+  expect(wire.sent.map((each) => each["type"])).toEqual(["ping"]);
+  early.close();
 });

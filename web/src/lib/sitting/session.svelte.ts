@@ -57,7 +57,7 @@ export class Session implements Hearer {
   private readonly awake = (): void => this.socket.wake();
 
   constructor(readonly id: string, readonly key = "") {
-    this.socket = new TableSocket(() => wireTo(id), this, key);
+    this.socket = new TableSocket(() => wireTo(id, key), this, key);
     addEventListener("online", this.awake);
     document.addEventListener("visibilitychange", this.awake);
   }

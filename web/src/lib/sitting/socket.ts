@@ -250,8 +250,36 @@ export class TableSocket {
   }
 }
 
-/** The real wire to a table of this server. */
-export function wireTo(table: string): Wire {
+/** A line that was dialled before the page was there: it has said who we are, and kept what it heard. */
+export interface EarlyLine {
+  table: string;
+  wire: Wire & { readyState: number };
+  heard: { data: string }[];
+}
+
+declare global {
+  interface Window {
+    earlyLine?: EarlyLine;
+  }
+}
+
+/** The real wire to a table of this server; whoever comes without a key of their own may find it dialled already. */
+export function wireTo(table: string, key = ""): Wire {
+  const early = window.earlyLine;
+  delete window.earlyLine;
+  if (early && early.table === table && !key && early.wire.readyState <= WebSocket.OPEN) return takenOver(early);
+  early?.wire.close();
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`) as unknown as Wire;
+}
+
+/** Whoever holds it now is told what was heard before, and all that comes. */
+export function takenOver({ wire, heard }: EarlyLine): Wire {
+  const held: Wire = { send: (text) => wire.send(text), close: () => wire.close(), onopen: null, onmessage: null, onclose: null };
+  wire.onclose = () => held.onclose?.();
+  queueMicrotask(() => {
+    for (const event of heard) held.onmessage?.(event);
+    wire.onmessage = (event) => held.onmessage?.(event);
+  });
+  return held;
 }
