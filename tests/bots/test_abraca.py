@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.sand import Sand
 from tests.games.abraca.scene import AbracaScene, scene
-from zaubertisch.bots.abraca.bot import BOTS, AbracaBot, ProbableBot, Prospects, ThumbBot, chances, unseen_stones
+from zaubertisch.bots.abraca.thumb import AbracaBot, ProbableBot, Prospects, ThumbBot, chances, unseen_stones
 from zaubertisch.bots.bot import Bot, Calm, Choice
 from zaubertisch.games.abraca.game import GAME
 from zaubertisch.games.abraca.knowledge import unseen
@@ -14,6 +14,7 @@ from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.lab.arena import Imagination, play_with_bots
 
+BOTS: dict[str, type[Bot]] = {"probable": ProbableBot, "thumb": ThumbBot}
 VARIANTS: list[dict[str, str]] = [
     {}, {"chain": "free"}, {"round_end": "last_wizard"}, {"lower_call": "offence"}, {"mystic_choice": "choose"},
     {"scoring": "single_round"}, {"die_faces": "111223", "tie_break": "en", "reveal_after_round": "false"},

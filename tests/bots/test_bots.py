@@ -31,15 +31,16 @@ def test_every_bot_is_found_by_its_name(game: str) -> None:
 
 
 def test_the_bots_of_simsala_bumm_are_named_from_weak_to_strong() -> None:
-    assert bots.names("abraca") == ["random", "probable", "thumb"]
+    assert bots.names("abraca") == ["random", "probable", "apprentice", "thumb", "adept", "master"]
 
 
 def test_an_unknown_bot_is_refused_in_a_sentence() -> None:
     with pytest.raises(BadSetup) as refusal:
         bots.get("abraca", "merlin")
-    assert str(refusal.value) == "There is no bot “merlin” for abraca; there are random, probable, thumb."
+    known = "random, probable, apprentice, thumb, adept, master"
+    assert str(refusal.value) == f"There is no bot “merlin” for abraca; there are {known}."
     assert refusal.value.key == "unknown-bot"
-    assert refusal.value.fields == {"bot": "merlin", "game": "abraca", "known": "random, probable, thumb"}
+    assert refusal.value.fields == {"bot": "merlin", "game": "abraca", "known": known}
 
 
 def test_bots_of_an_unknown_game_are_refused() -> None:

@@ -142,7 +142,10 @@ def test_the_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_command_says_in_one_sentence_what_cannot_be_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["abraca", "--bots", "merlin,random"]) == 2
-    assert capsys.readouterr().err == "There is no bot “merlin” for abraca; there are random, probable, thumb.\n"
+    assert capsys.readouterr().err == (
+        "There is no bot “merlin” for abraca; "
+        "there are random, probable, apprentice, thumb, adept, master.\n"
+    )
 
 
 def test_the_command_refuses_an_option_without_a_value(capsys: pytest.CaptureFixture[str]) -> None:

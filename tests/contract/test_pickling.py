@@ -9,10 +9,11 @@ from typing import Final, TypeVar
 
 import pytest
 
+from tests.bots.sand import Sand
 from tests.contract.played import Played, Position, at_every_position, in_every_game, play_on
 from tests.contract.setups import IDS
 from zaubertisch import bots, games
-from zaubertisch.bots.bot import Bot, Calm, Choice
+from zaubertisch.bots.bot import Bot, Choice
 from zaubertisch.kernel.chance import Chance, FastChance, KeyedChance, RecordedChance, ScriptedChance
 from zaubertisch.kernel.codec import fingerprint
 from zaubertisch.kernel.event import Event
@@ -148,7 +149,7 @@ def choose(bot: Bot, table: Table) -> Choice:
         world.deal_anew(table.asked, chance)
         return world
 
-    return bot.choose(table.view(table.asked), table.options(), imagine, Calm())
+    return bot.choose(table.view(table.asked), table.options(), imagine, Sand(24))
 
 
 def test_a_record_pickles() -> None:

@@ -300,9 +300,13 @@ def test_a_bot_with_a_fault_costs_its_table_a_choice_and_not_the_game(
     hall = hall_of(client)
     live = hall.live[pair.table]
     monkeypatch.setattr(robots, "think", instead)
-    word, because, _ = asyncio.run(helping.think(hall, live, live.asked, "thumb"))
+    word, because, _ = asyncio.run(helping.think(hall, live, live.asked, "master"))
     assert word in pair.people[live.asked].state(pair.table)["state"]["options"]
-    assert because == ""
+    assert because, "the rule of thumb's own"
+    monkeypatch.setattr(robots, "word_of", fail)
+    word, because, _ = robots.at_once("abraca", live.game.save(live.dealt()._table), live.asked, 1)
+    assert word in live.dealt().words(live.asked)
+    assert because == "", "anything at all, so that the game goes on"
 
 
 def test_bots_whose_turn_it_is_wait_for_one_hint_at_the_most(
@@ -313,7 +317,7 @@ def test_bots_whose_turn_it_is_wait_for_one_hint_at_the_most(
     thinking: list[str] = []
     thought = asyncio.Event()
 
-    async def think(_game: str, _saved: Any, _seat: int, bot: str, _seed: int) -> robots.Thought:
+    async def think(_game: str, _saved: Any, _seat: int, bot: str, _seed: int, _: Any) -> robots.Thought:
         thinking.append(bot)
         await thought.wait()
         return "stop", "", {}
@@ -326,10 +330,10 @@ def test_bots_whose_turn_it_is_wait_for_one_hint_at_the_most(
             await helping.hint(hall, lives[1], lives[1].asked)
         bot = asyncio.create_task(helping.think(hall, lives[0], lives[0].asked, "random"))
         await asyncio.sleep(0)
-        assert thinking == ["thumb", "random"]
+        assert thinking == ["adept", "random"]
         thought.set()
         await asyncio.gather(*hints, bot)
-        assert thinking == ["thumb", "random", "thumb", "thumb"]
+        assert thinking == ["adept", "random", "adept", "adept"]
         await helping.hint(hall, lives[1], lives[1].asked)
 
     monkeypatch.setattr(hall.robots, "think", think)

@@ -17,7 +17,7 @@ def bots_of(game: str) -> dict[str, type[Bot]]:
     page = f"zaubertisch.bots.{game}"
     known: dict[str, type[Bot]] = {"random": RandomBot}
     if importlib.util.find_spec(page) is not None:
-        known.update(importlib.import_module(f"{page}.bot").BOTS)
+        known.update(importlib.import_module(f"{page}.names").BOTS)
     return known
 
 

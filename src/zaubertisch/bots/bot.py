@@ -8,6 +8,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from zaubertisch.kernel.actions import Actions
 from zaubertisch.kernel.chance import Chance, FastChance
 from zaubertisch.kernel.event import Value
 from zaubertisch.kernel.table import Table
@@ -17,16 +18,47 @@ from zaubertisch.kernel.view import View
 Imagine = Callable[[Chance], Table]
 
 
-class Choice:
-    """An action, and the reason for it as the message `because-…` with its fields."""
+class Considered:
+    """An option that was tried out: in how many worlds, what it was worth there, and how far that may be off."""
 
-    def __init__(self, action: int, because: str = "", fields: dict[str, Value] | None = None) -> None:
+    def __init__(self, action: int, worlds: int, mean: float, error: float) -> None:
+        self.action = action
+        self.worlds = worlds
+        self.mean = mean
+        self.error = error
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Considered, (self.action, self.worlds, self.mean, self.error)
+
+
+class Choice:
+    """An action, the reason for it as the message `because-…` with its fields, and what was tried, the best first."""
+
+    def __init__(
+        self, action: int, because: str = "", fields: dict[str, Value] | None = None,
+        considered: list[Considered] | None = None,
+    ) -> None:
         self.action = action
         self.because = because
         self.fields: dict[str, Value] = fields or {}
+        self.considered: list[Considered] = considered or []
+
+    def tell(self, actions: Actions) -> None:
+        """Put what was tried out among the fields: this option and the next best one, in hundredths of a win."""
+        if len(self.considered) > 1:
+            this, next_best = self.considered[0], self.considered[1]
+            self.fields["worlds"] = this.worlds
+            self.fields["hundredths"] = percent(this.mean)
+            self.fields["off"] = percent(this.error)
+            self.fields["next_best"] = actions.word(next_best.action)
+            self.fields["next_hundredths"] = percent(next_best.mean)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Choice, (self.action, self.because, self.fields)
+        return Choice, (self.action, self.because, self.fields, self.considered)
+
+
+def percent(share: float) -> int:
+    return int(100.0 * share + 0.5)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -26,6 +26,7 @@ from zaubertisch.kernel.referee import imagined
 from zaubertisch.kernel.table import Table
 
 DEATH_SIGNAL: Final = 1  # what Linux calls PR_SET_PDEATHSIG
+IN_HASTE: Final = "thumb"
 TRIES: Final = 2  # a thought that went down with another's process is thought again
 
 log = logging.getLogger("zaubertisch")
@@ -35,6 +36,10 @@ Thought = tuple[str, str, dict[str, Value]]
 
 def think(game_key: str, saved: dict[str, Any], seat: int, bot: str, seed: int, seconds: float) -> Thought:
     """A bot's word, and why; runs in a worker process."""
+    return word_of(game_key, saved, seat, bot, seed, seconds)
+
+
+def word_of(game_key: str, saved: dict[str, Any], seat: int, bot: str, seed: int, seconds: float) -> Thought:
     game = games.get(game_key)
     world = game.restore(saved)
 
@@ -43,6 +48,7 @@ def think(game_key: str, saved: dict[str, Any], seat: int, bot: str, seed: int, 
 
     player = bots.get(game_key, bot)(seed)
     choice: Choice = player.choose(world.view(seat), world.options()[:], imagine, Countdown(seconds))
+    choice.tell(game.actions)
     return game.actions.word(choice.action), choice.because, choice.fields
 
 
@@ -81,12 +87,14 @@ class Robots:
             self._pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=warm)
         return self._pool
 
-    async def think(self, game_key: str, saved: dict[str, Any], seat: int, bot: str, seed: int) -> Thought:
-        """A bot's word in time; if its process dies or sleeps, or the bot has a fault, any option the rules allow."""
+    async def think(
+        self, game_key: str, saved: dict[str, Any], seat: int, bot: str, seed: int, seconds: float | None = None,
+    ) -> Thought:
+        """A bot's word in time; if its process dies or sleeps, or the bot has a fault, what a rule of thumb says."""
         for _ in range(TRIES):
             pool = self._ready()
             try:
-                thinking = pool.submit(think, game_key, saved, seat, bot, seed, self.seconds)
+                thinking = pool.submit(think, game_key, saved, seat, bot, seed, seconds or self.seconds)
             except RuntimeError:  # broken by another thought
                 self._give_up(pool)
                 continue
@@ -95,15 +103,13 @@ class Robots:
             if done and not thought.cancelled() and thought.exception() is None:
                 return thought.result()
             if done and not thought.cancelled() and not isinstance(thought.exception(), BrokenProcessPool):
-                log.error("bot failed", extra={"fields": {
-                    "game": game_key, "bot": bot, "error": type(thought.exception()).__name__,
-                }})
+                note_fault(game_key, bot, thought.exception())
                 break
             self._give_up(pool)
             if not done:
                 log.error("bot too slow", extra={"fields": {"game": game_key, "bot": bot}})
                 break
-        return anything(game_key, saved, seed)
+        return at_once(game_key, saved, seat, seed)
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
         """Its processes end at once, whatever they do; the next thought gets new ones."""
@@ -119,7 +125,15 @@ class Robots:
             self._give_up(self._pool)
 
 
-def anything(game_key: str, saved: dict[str, Any], seed: int) -> Thought:
-    """Any option the rules allow, so that the game goes on."""
+def note_fault(game_key: str, bot: str, error: BaseException | None) -> None:
+    log.error("bot failed", extra={"fields": {"game": game_key, "bot": bot, "error": type(error).__name__}})
+
+
+def at_once(game_key: str, saved: dict[str, Any], seat: int, seed: int) -> Thought:
+    """What the rule of thumb says here and now, which takes no time to speak of; else any option the rules allow."""
+    try:
+        return word_of(game_key, saved, seat, IN_HASTE, seed, 0.0)
+    except Exception as error:
+        note_fault(game_key, IN_HASTE, error)
     game = games.get(game_key)
     return game.actions.word(FastChance(seed).pick(game.restore(saved).options())), "", {}

@@ -12,6 +12,7 @@ from zaubertisch.kernel.errors import BadSetup
 
 Network = IPv4Network | IPv6Network
 
+MOST_THINKERS = 8  # processes, unless somebody wants more
 LOOPBACK = "127.0.0.0/8,::1"
 
 
@@ -78,7 +79,7 @@ class Settings:
         default_factory=lambda: networks(os.environ.get("ZAUBERTISCH_METRICS_FOR", LOOPBACK))
     )
     metrics_token: str = field(default_factory=lambda: os.environ.get("ZAUBERTISCH_METRICS_TOKEN", ""))
-    bot_workers: int = 1
+    bot_workers: int = field(default_factory=lambda: min(os.cpu_count() or 1, MOST_THINKERS))
     bot_seconds: float = 3.0  # the longest a bot may think
     bot_pace: float = 0.8  # seconds a bot seems to think, so that people can follow
     snapshot_every: int = 50

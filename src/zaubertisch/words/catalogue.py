@@ -118,8 +118,12 @@ class Words:
         return self._say(f"event-{event.kind}", self._fields(event.fields, viewer))
 
     def because(self, choice: Reason, viewer: int = NOBODY) -> str:
-        """Why a bot chose as it did."""
-        return self._say(f"because-{choice.because}", self._fields(choice.fields, viewer))
+        """Why a bot chose as it did, and what it has tried out."""
+        said = self._say(f"because-{choice.because}", self._fields(choice.fields, viewer))
+        if "worlds" not in choice.fields:
+            return said
+        tried = {**choice.fields, "next_best": self.option(str(choice.fields["next_best"]))}
+        return f"{said} {self._say('because-tried', self._fields(tried, viewer))}"
 
     def outcome(self, outcome: Outcome, viewer: int = NOBODY) -> str:
         """Who has won, and why."""

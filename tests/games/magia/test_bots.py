@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.magia.scene import MagiaScene, field_of, scene
 from zaubertisch.bots.bot import Bot, Calm, Choice
-from zaubertisch.bots.magia.bot import BOTS
+from zaubertisch.bots.magia.names import BOTS
 from zaubertisch.bots.magia.weighing import distance, line_end, nearness
 from zaubertisch.bots.magia.worth import Worth
 from zaubertisch.bots.random_bot import RandomBot

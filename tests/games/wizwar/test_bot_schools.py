@@ -7,7 +7,7 @@ import pytest
 from tests.games.wizwar.scene import WizScene, border, square, wide
 from tests.games.wizwar.test_bots import chosen, no_world, thumb
 from zaubertisch.bots.bot import Calm
-from zaubertisch.bots.wizwar.bot import BOTS
+from zaubertisch.bots.wizwar.names import BOTS
 from zaubertisch.bots.wizwar.reading.position import Position
 from zaubertisch.games.wizwar.game import GAME
 

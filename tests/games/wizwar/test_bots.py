@@ -7,7 +7,7 @@ import pytest
 from tests.games.wizwar.scene import Beginning, WizScene, duel, scene, square, wide
 from tests.support.scene import Scene
 from zaubertisch.bots.bot import Bot, Calm
-from zaubertisch.bots.wizwar.bot import BOTS
+from zaubertisch.bots.wizwar.names import BOTS
 from zaubertisch.games.wizwar.actions import BACK
 from zaubertisch.games.wizwar.game import GAME
 from zaubertisch.games.wizwar.maze.board import square_at

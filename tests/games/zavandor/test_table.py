@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.zavandor.scene import scene
 from zaubertisch.bots.bot import Calm
-from zaubertisch.bots.zavandor.bot import ThumbBot
+from zaubertisch.bots.zavandor.thumb import ThumbBot
 from zaubertisch.games.zavandor.game import GAME
 from zaubertisch.games.zavandor.table.table import Zavandor
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER

@@ -88,9 +88,12 @@ export class Words {
     return this.say(`event-${event.kind}`, this.fields(event.fields, viewer));
   }
 
-  /** Why a bot chose as it did. */
+  /** Why a bot chose as it did, and what it has tried out. */
   because(key: string, fields: Record<string, Value>, viewer = -1): string {
-    return this.say(`because-${key}`, this.fields(fields, viewer));
+    const said = this.say(`because-${key}`, this.fields(fields, viewer));
+    if (!("worlds" in fields)) return said;
+    const tried = { ...fields, next_best: this.option(String(fields["next_best"])) };
+    return `${said} ${this.say("because-tried", this.fields(tried, viewer))}`;
   }
 
   /** Who has won, and why. */

@@ -69,10 +69,12 @@ class Sitting:
 
     def thought(self, bot: Bot) -> Choice:
         seat = self.referee.asked
-        return bot.choose(
+        choice = bot.choose(
             self.referee.view(seat), self.referee.options(seat),
             lambda chance: self.referee.imagine(seat, chance), Countdown(SECONDS_TO_THINK),
         )
+        choice.tell(self.game.actions)
+        return choice
 
     def record(self) -> GameRecord:
         """The game so far, with who sits where."""

@@ -13,10 +13,12 @@ from zaubertisch.server.robots import Thought
 from zaubertisch.server.table.live import LiveTable
 
 STAND_IN = "thumb"
+ADVISER = "adept"
+A_HINT = 1.0  # seconds
 
 
 async def hint(hall: Hall, live: LiveTable, seat: int) -> Thought:
-    """What the best bot would say in this seat, and why, where the table allows aids.
+    """What a bot that looks ahead would say in this seat, and why, where the table allows aids.
 
     One hint is thought of at a time, and one for a person: bots whose turn it is wait for no more than that.
     """
@@ -29,16 +31,16 @@ async def hint(hall: Hall, live: LiveTable, seat: int) -> Thought:
     try:
         async with hall.one_hint:
             live.dealt().check_turn(seat)
-            return await think(hall, live, seat, stand_in(live))
+            return await think(hall, live, seat, ADVISER, A_HINT)
     finally:
         hall.asking_for_hints.discard(person)
 
 
-async def think(hall: Hall, live: LiveTable, seat: int, bot: str) -> Thought:
+async def think(hall: Hall, live: LiveTable, seat: int, bot: str, seconds: float | None = None) -> Thought:
     """A bot's thought about a world this seat thinks possible: nothing secret leaves this process."""
     world = live.running().imagine(seat, FastChance(secrets.randbits(96)))
     world.chance = FastChance()
-    return await hall.robots.think(live.game.key, live.game.save(world), seat, bot, secrets.randbits(60))
+    return await hall.robots.think(live.game.key, live.game.save(world), seat, bot, secrets.randbits(60), seconds)
 
 
 def stand_in(live: LiveTable) -> str:

@@ -4,6 +4,11 @@ seat-name = Platz { $seat }
 you = Du
 you-named = Du ({ $seat })
 list-end = { $first } und { $last }
+because-looked-ahead = Vorausgedacht ist das besser, als eine Faustregel meint.
+because-tried = In { $worlds ->
+        [one] einer Welt
+       *[other] { $worlds } Welten
+    } ausprobiert, die sein können: { $hundredths } von 100 wert (± { $off }); das Nächstbeste, „{ $next_best }“, { $next_hundredths }.
 because-random = Reiner Zufall, ganz ohne Nachdenken.
 
 ## Was am Tisch schiefgehen kann
@@ -261,7 +266,10 @@ cli-bot-probable = das Wahrscheinlichste
 cli-bot-nearest = geradewegs zum Nächstliegenden
 cli-bot-free = nimmt, was nichts kostet
 cli-bot-greedy = das Teuerste, was er zahlen kann
+cli-bot-apprentice = übersieht manches
 cli-bot-thumb = wägt alles ab
+cli-bot-adept = denkt voraus
+cli-bot-master = denkt weit voraus
 cli-option = Option
 cli-value = Wert
 cli-meaning = Bedeutung (der übliche Wert zuerst)

@@ -4,6 +4,11 @@ seat-name = Seat { $seat }
 you = You
 you-named = You ({ $seat })
 list-end = { $first } and { $last }
+because-looked-ahead = Looking ahead, this is better than what a rule of thumb says.
+because-tried = Tried in { $worlds ->
+        [one] one world
+       *[other] { $worlds } worlds
+    } that may be: worth { $hundredths } of 100 (give or take { $off }); the next best, “{ $next_best }”, { $next_hundredths }.
 because-random = Pure chance, no thought at all.
 
 ## What can go wrong at a table
@@ -261,7 +266,10 @@ cli-bot-probable = what is most probable
 cli-bot-nearest = straight to whatever is nearest
 cli-bot-free = takes what costs nothing
 cli-bot-greedy = the dearest thing it can afford
+cli-bot-apprentice = does not see everything
 cli-bot-thumb = weighs everything
+cli-bot-adept = looks ahead
+cli-bot-master = looks far ahead
 cli-option = Option
 cli-value = Value
 cli-meaning = Meaning (the usual value first)

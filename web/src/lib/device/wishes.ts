@@ -2,21 +2,29 @@
 import type { GameInfo } from "../protocol";
 import { remember, remembered } from "./settings.svelte";
 
+/** The bots that are offered as strengths, the weakest first; others have a manner of their own. */
+const STRENGTHS = ["apprentice", "thumb", "adept", "master"];
+
 export interface Wish {
   seats: number;
-  /** A place in the list of the game's bots, the weakest first. */
-  strength: number;
+  /** The name of a bot. */
+  strength: string;
 }
 
 const KEY = "zaubertisch:wishes";
-const FIRST: Wish = { seats: 3, strength: 1 }; // a gentle first table
+export const FIRST: Wish = { seats: 3, strength: "apprentice" }; // a gentle first table
+
+export function strengthsOf(game: GameInfo): string[] {
+  return STRENGTHS.filter((strength) => game.bots.includes(strength));
+}
 
 /** What was chosen here last, as far as the game allows it. */
 export function wishFor(game: GameInfo): Wish {
   const { seats, strength } = { ...FIRST, ...(remembered(KEY)[game.id] as Partial<Wish> | undefined) };
+  const known = strengthsOf(game);
   return {
     seats: Math.min(Math.max(seats, game.fewest), game.most),
-    strength: Math.min(Math.max(strength, 0), game.bots.length - 1),
+    strength: known.includes(strength) ? strength : FIRST.strength,
   };
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.bots.bot import Bot, Choice, Clock, Imagine
+from zaubertisch.bots.bot import Bot, Choice, Clock, Imagine, percent
 from zaubertisch.games.abraca import components
 from zaubertisch.games.abraca.actions import STOP
 from zaubertisch.games.abraca.components import DRAGON, FULL_LIFE, SPELLS
@@ -47,10 +47,6 @@ def honest_calls(view: AbracaView, options: list[int]) -> list[int]:
     """The numbers that can be called without an offence."""
     lowest = 1 if view.variant.free_chain else view.lowest
     return [action for action in options if action != STOP and action >= lowest]
-
-
-def percent(chance: float) -> int:
-    return int(100.0 * chance + 0.5)
 
 
 class AbracaBot(Bot):
@@ -190,6 +186,3 @@ class ThumbBot(AbracaBot):
         reason = "not_worth_it" if may_stop and most < 0.0 else prospects.reason(best)
         fields: dict[str, Value] = {"spell": best, "percent": percent(prospects.held[best])}
         return Choice(STOP if reason == "not_worth_it" else best, reason, fields)
-
-
-BOTS: Final[dict[str, type[Bot]]] = {"probable": ProbableBot, "thumb": ThumbBot}

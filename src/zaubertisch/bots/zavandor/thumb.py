@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.bots.bot import Bot, Choice
-from zaubertisch.bots.zavandor.greedy import GreedyBot
+from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.zavandor.habits import ZavandorBot, tag_of
 from zaubertisch.bots.zavandor.prospects import Prospects
 from zaubertisch.games.zavandor.actions import (
@@ -160,6 +159,3 @@ class ThumbBot(ZavandorBot):
             if self.payable(prospects, tag, net) and prospects.item(view.item) >= prospects.cost(net):
                 return Choice(bids[0], "worth_more", {"item": ITEMS[view.item], "bid": bid})
         return Choice(PASS, "too_dear", {"item": ITEMS[view.item]})
-
-
-BOTS: Final[dict[str, type[Bot]]] = {"greedy": GreedyBot, "thumb": ThumbBot}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.bots.bot import Bot, Choice
+from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.wizwar.cards.carrying_out import carry_out
 from zaubertisch.bots.wizwar.cards.helping import guard_oneself, help_oneself, take_things, tearing
 from zaubertisch.bots.wizwar.cards.hindering import hinder
@@ -224,6 +224,3 @@ def door_to_use(ideas: Ideas, may_attack: bool) -> int:
             if any([lines[view.place[seat]] >= 0 for seat in ideas.position.foes]):
                 return OPEN_DOOR + side
     return -1
-
-
-BOTS: Final[dict[str, type[Bot]]] = {"nearest": NearestBot, "thumb": ThumbBot}

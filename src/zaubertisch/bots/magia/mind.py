@@ -1,0 +1,17 @@
+"""Looking ahead in Magia Cum Laude: every world is played on to the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zaubertisch.bots.search.mind import Mind
+
+MARGIN: Final = 0.3
+CLEAR: Final = 6.0  # points
+
+
+class MagiaMind(Mind):
+    """Winning counts most, and by how many points."""
+
+    def __init__(self) -> None:
+        super().__init__(MARGIN, CLEAR)

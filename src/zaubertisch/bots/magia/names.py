@@ -1,0 +1,42 @@
+"""The bots of Magia Cum Laude, by name, the weakest first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zaubertisch.bots.bot import Bot
+from zaubertisch.bots.magia.mind import MagiaMind
+from zaubertisch.bots.magia.nearest import Nearest
+from zaubertisch.bots.magia.thumb import Thumb
+from zaubertisch.bots.overlooking import Overlooking
+from zaubertisch.bots.search.looking_ahead import Effort, LookingAhead
+
+MUCH_TO_SEE: Final = ["name", "step", "direction", "announce"]
+ADEPT: Final = Effort(trials=16, options=8, guard=1.0)
+MASTER: Final = Effort(trials=96, options=12, guard=1.0)
+
+
+class Apprentice(Overlooking):
+    """Does not see everything."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, Thumb, MUCH_TO_SEE, one_of=6)
+
+
+class Adept(LookingAhead):
+    """Looks ahead a little."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, MagiaMind(), Thumb, ADEPT)
+
+
+class Master(LookingAhead):
+    """Looks ahead in as many worlds as a second or two allows."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, MagiaMind(), Thumb, MASTER)
+
+
+BOTS: Final[dict[str, type[Bot]]] = {
+    "nearest": Nearest, "apprentice": Apprentice, "thumb": Thumb, "adept": Adept, "master": Master,
+}

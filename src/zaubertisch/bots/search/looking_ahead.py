@@ -1,0 +1,135 @@
+"""LookingAhead: a bot that improves on the rule of thumb by trying its options in worlds it thinks possible.
+
+All options are tried in the same worlds, with the same luck to come; everybody plays on by the rule of thumb, each from
+their own view of that world. The worse half of the options is dropped again and again, so that the better ones get more
+worlds. The rule of thumb is overruled only by what is better by more than luck.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zaubertisch.bots.bot import Bot, Calm, Choice, Clock, Considered, Imagine
+from zaubertisch.bots.search.mind import FARTHEST, Mind
+from zaubertisch.bots.search.weighing import Weighed, is_better
+from zaubertisch.kernel.chance import Chance, FastChance
+from zaubertisch.kernel.table import Table
+from zaubertisch.kernel.view import View
+
+SEEDS: Final = 1 << 60
+RESERVE: Final = 0.1  # seconds of the clock that are not used
+
+
+class Effort:
+    """How hard it looks: how many worlds are played on in all, how many options at most, how sure it must be."""
+
+    def __init__(self, trials: int = 0, options: int = 0, guard: float = 0.0) -> None:
+        self.trials = trials
+        self.options = options
+        self.guard = guard
+
+
+class LookingAhead(Bot):
+    """Chooses by trials; whom it expects the others to be is the rule of thumb."""
+
+    def __init__(self, seed: int, mind: Mind, thumb: type[Bot], effort: Effort) -> None:
+        super().__init__(seed)
+        self.mind = mind
+        self.effort = effort
+        self.thumb = thumb(seed)
+        self.kind = thumb
+        self.players: list[Bot] = []
+
+    def choose(self, view: View, options: list[int], imagine: Imagine, clock: Clock) -> Choice:
+        first = self.thumb.choose(view, options, imagine, clock)
+        if len(options) == 1 or self.mind.is_plain(view):
+            return first
+        tried = self.options_to_try(view, options, first.action)
+        if len(tried) == 1:
+            return first
+        if len(self.players) != view.seats:
+            self.players = [self.kind(self.chance.below(SEEDS)) for _ in range(view.seats)]
+        return self.decide(self.try_out(view.viewer, tried, imagine, clock), first)
+
+    # Which options
+
+    def options_to_try(self, view: View, options: list[int], pick: int) -> list[Weighed]:
+        """The pick of the rule of thumb first, then others, a fair choice of them where there are too many."""
+        found = [action for action in self.mind.candidates(view, options, pick) if action != pick]
+        while len(found) >= self.effort.options:
+            found.pop(self.chance.below(len(found)))
+        actions = [pick, *found]
+        chances = self.mind.chances(view, actions)
+        return [Weighed(action, chances[at] if chances else 1.0) for at, action in enumerate(actions)]
+
+    # Trials
+
+    def try_out(self, seat: int, tried: list[Weighed], imagine: Imagine, clock: Clock) -> list[Weighed]:
+        """Try them all, then the better half of them, and so on; says them all, the best first and the dropped last,
+        or nobody if there was no time for a single world.
+        """
+        own, running, dropped = tried[0], tried[:], list[Weighed]()
+        halvings = max(1, (len(tried) - 1).bit_length())
+        for _ in range(halvings):
+            for _ in range(max(1, self.effort.trials // (halvings * len(running)))):
+                if not self.try_in(imagine(self.chance), seat, running, clock):
+                    break
+            if not own.values:
+                return []
+            running.sort(key=lambda each: -each.mean())
+            kept = running[: max(2, len(running) // 2)]
+            dropped = [each for each in running if each not in kept and each is not own] + dropped
+            running = kept if own in kept else [*kept, own]
+        return running + dropped
+
+    def try_in(self, world: Table, seat: int, tried: list[Weighed], clock: Clock) -> bool:
+        """One more world, for all of them or, if the time is up, for none; with the same luck to come."""
+        world.chance = FastChance(self.chance.below(SEEDS))
+        mark = self.mind.mark(world)
+        for place, each in enumerate(tried):
+            if clock.left() < RESERVE:
+                for done in tried[:place]:
+                    done.take_back()
+                return False
+            table = world.clone()
+            table.apply(each.action)
+            self.play_on(table, mark)
+            each.note(self.mind.worth(table, seat), self.mind.succeeds(world, each.action))
+        return True
+
+    def play_on(self, table: Table, mark: int) -> None:
+        """Everybody by the rule of thumb, as far as the game says."""
+        mind, players = self.mind, self.players
+        for _ in range(FARTHEST):
+            if not table.stack or mind.is_far(table, mark):
+                return
+            options = table.options()
+            if len(options) == 1:
+                table.apply(options[0])
+            else:
+                seat = table.asked
+                table.apply(players[seat].choose(table.view(seat), options, no_imagination, CALM).action)
+
+    # Deciding
+
+    def decide(self, found: list[Weighed], first: Choice) -> Choice:
+        """The best one if it is surely better than the rule of thumb's own, which otherwise stands."""
+        if not found:
+            return first
+        best, own = found[0], next(each for each in found if each.action == first.action)
+        considered = [Considered(each.action, len(each.values), each.mean(), each.error()) for each in found]
+        if best is not own and is_better(best, own, self.effort.guard):
+            choice = Choice(best.action, "looked_ahead")
+        else:
+            choice = Choice(first.action, first.because, first.fields)
+            considered.sort(key=lambda each: each.action != first.action)
+        choice.considered = considered
+        return choice
+
+
+def no_imagination(chance: Chance) -> Table:
+    """The rule of thumb looks at what is before it."""
+    raise AssertionError("a rule of thumb imagines nothing")
+
+
+CALM: Final = Calm()
