@@ -18,6 +18,11 @@ KEEP_ALL = """async () => {
     return (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()))))
         .flat().map((request) => new URL(request.url).pathname);
 }"""
+QUICK = """
+    delete Navigator.prototype.serviceWorker;  // whose requests nobody can hold
+    Performance.prototype.getEntriesByType = () => [{ requestStart: 0, responseStart: 1 }];
+    Performance.prototype.now = () => 1;
+"""
 RAW = re.compile(r"\b(ui|question|name|action|event|option)-[a-z]+")
 
 
@@ -113,3 +118,21 @@ def test_a_game_of_another_house_has_no_rules_here_and_the_page_says_which_have(
     expect(ann.sees("no-such-game")).to_contain_text("Das Spiel „chess“ gibt es hier nicht")
     ann.page.get_by_role("link", name="Magia Cum Laude").click()
     expect(ann.sees("rule").first).to_be_visible()
+
+
+def test_letters_that_come_late_are_put_on_all_the_same(room: Room) -> None:
+    ann = room.person("Ann")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.page.add_init_script(QUICK)
+    ann.context.route("**/*.woff2", hold)
+    ann.page.goto(ann.house.url, wait_until="commit")  # a page is loaded when its letters are
+    ann.sees("play-now")
+    assert ann.page.evaluate("document.fonts.size") == 0
+    for route in held:
+        route.continue_()
+    ann.context.unroute_all()
+    ann.page.wait_for_function("() => document.fonts.check('16px \\'Alegreya Sans\\'') && document.fonts.size === 3")

@@ -1,4 +1,4 @@
-/** The page's letters: put on before anything is shown, or not at all this time, so that no text ever jumps. */
+/** The page's letters: put on before anything is shown where they come soon, and else as soon as they are here. */
 import sans from "@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2?url";
 import bold from "@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2?url";
 import serif from "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2?url";
@@ -28,7 +28,7 @@ function isNear(): boolean {
 async function putOn(): Promise<void> {
   const faces = FACES.map(([family, weight, url]) => new FontFace(family, `url(${url})`, { weight }));
   const loaded = await Promise.all(faces.map((face) => face.load())).catch(() => []);
-  if (document.querySelector(".shell")) for (const face of loaded) document.fonts.add(face);
+  for (const face of loaded) document.fonts.add(face);
   if (loaded.length) remember(KEY, { kept: serif });
 }
 
