@@ -41,7 +41,6 @@ export function whole(text: string): Attachment<HTMLElement> {
       }],
       ["focusin", (event) => { if ((event.target as HTMLElement).matches(":focus-visible")) soon(HOVER); }],
       ["focusout", over],
-      ["keydown", (event) => { if ((event as KeyboardEvent).key === "Escape") over(); }],
     ];
     for (const [kind, act] of on) card.addEventListener(kind, act, { capture: true });
     return () => {
@@ -80,5 +79,6 @@ function made(): HTMLElement {
   document.body.append(made);
   addEventListener("scroll", hide, { capture: true, passive: true });
   addEventListener("pointerdown", hide, { capture: true });
+  addEventListener("keydown", (event) => event.key === "Escape" && hide(), { capture: true });
   return made;
 }
