@@ -32,6 +32,17 @@ test("what one seat does in a row is one chapter, and a new turn begins another"
   expect(told(story)).toEqual([[0, "cast 1", "stopped 1"], [1, "cast 1"], [1, "turn_begins 1"]]);
 });
 
+test("a line stands with the seat it is about, whoever moved, and what concerns all with nobody", () => {
+  const passed = move(1, 2, event("passed", { seat: 2 }), event("boosted", { energy: 3 }), event("moved", { seat: 0, square: "c4" }));
+  const round = move(2, 2, event("round_begins", { round: 3 }), event("turn_begins", { seat: 1 }));
+  expect(told([passed, round])).toEqual([[2, "passed 1", "boosted 1"], [0, "moved 1"], [-1, "round_begins 1"], [1, "turn_begins 1"]]);
+});
+
+test("that the table answered for somebody is told of that seat, once", () => {
+  const entry: Entry = { ...move(1, 2, event("moved", { seat: 0 }), event("passed", { seat: 2 })), by: "clock" };
+  expect(chapters([entry]).map(({ seat, by }) => [seat, by])).toEqual([[2, "clock"], [0, ""], [2, ""]]);
+});
+
 test("nothing won and nothing lost is not told, but a bid of nothing is", () => {
   const entry = move(1, 0, event("gained", { seat: 0, lives: 0, left: 6 }), event("bid", { seat: 0, magic: 0 }), event("cast", { seat: 0 }));
   expect(told([entry])).toEqual([[0, "bid 1", "cast 1"]]);

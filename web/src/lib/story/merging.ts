@@ -1,11 +1,16 @@
 /** The log as a story: what belongs together is one chapter, a walk is one line, nothings are left out, causes come first. */
 import type { Entry, EventOut } from "../protocol";
 
-/** What one seat did in a row; its number is that of its first entry. */
+/** What was told of one seat in a row; its number is that of its first entry. */
 export interface Chapter {
   number: number;
+  /** Which of the chapters that begin with that entry it is. */
+  part: number;
+  /** Whom it is about; -1 for what concerns everybody alike. */
   seat: number;
   kind: Entry["kind"];
+  /** What answered for that seat, where it did not answer itself. */
+  by: NonNullable<Entry["by"]>;
   lines: Line[];
   /** The entries it is made of. */
   entries: Entry[];
@@ -26,37 +31,66 @@ const AMOUNTS = ["lives", "damage", "magic", "life", "stones", "dust"];
 const COUNTED_ANYWAY = ["bid", "fulmentus", "scored"];
 /** What is paid is told after what it was paid for. */
 const COSTS = ["paid", "discarded"];
+/** What opens a chapter of its own. */
+const OPENINGS = ["turn_begins", "turn", "round_begins"];
+/** What is about nobody, where it names no seat; everything else without a seat goes with what was told before it. */
+const PUBLIC = [
+  "round_begins", "laid_open", "revealed", "revealed_rest", "turned_up", "opened_book", "unsold", "unchosen", "reshuffled", "time_up", "game_ends",
+  "game_over",
+];
 
 /** Whether an entry is nothing but a step of a walk. */
 export function isWalk(entry: Entry): boolean {
   return entry.events.length > 0 && entry.events.every(({ kind }) => WALKS.includes(kind));
 }
 
-/** The entries as chapters: those of one seat in a row are one, as long as nobody else did anything that can be told. */
+/** The entries as chapters: what is told of one seat in a row is one, until a turn or a round begins. */
 export function chapters(entries: readonly Entry[]): Chapter[] {
   const out: Chapter[] = [];
-  for (const entry of entries) {
-    const lines = linesOf(entry);
-    if (!lines.length && entry.kind !== "undo") continue;
-    const last = out.at(-1);
-    if (last && goesOn(last, entry)) add(last, entry, lines);
-    else out.push({ number: entry.number, seat: entry.seat, kind: entry.kind, lines: merged([], lines), entries: [entry] });
+  for (const entry of entries)
+    for (const chapter of chaptersOf(entry)) {
+      const last = out.at(-1);
+      if (last && goesOn(last, chapter)) add(last, chapter);
+      else out.push(chapter);
+    }
+  return out;
+}
+
+/** What one entry tells, cut where it turns to another seat. */
+function chaptersOf(entry: Entry): Chapter[] {
+  const lines = linesOf(entry);
+  const out: Chapter[] = [];
+  const open = (seat: number): Chapter => {
+    const by = out.length ? "" : (entry.by ?? "");
+    const chapter: Chapter = { number: entry.number, part: out.length, seat, kind: entry.kind, by, lines: [], entries: [entry] };
+    out.push(chapter);
+    return chapter;
+  };
+  let last = entry.kind === "undo" || (entry.by && lines.length) ? open(entry.seat) : undefined;
+  for (const line of lines) {
+    const seat = seatOf(line.event, last?.seat ?? entry.seat);
+    if (last?.seat !== seat || OPENINGS.includes(line.event.kind)) last = open(seat);
+    last.lines = merged(last.lines, [line]);
   }
   return out;
 }
 
-function goesOn(chapter: Chapter, entry: Entry): boolean {
-  return chapter.kind === "move" && entry.kind === "move" && chapter.seat === entry.seat && !opens(entry);
+/** Whom an event is about: its own seat, nobody, or whoever the last one was about. */
+function seatOf({ kind, fields }: EventOut, before: number): number {
+  const { seat } = fields;
+  if (typeof seat === "number") return seat;
+  return PUBLIC.includes(kind) ? -1 : before;
 }
 
-/** A new turn or round is a chapter of its own. */
-function opens(entry: Entry): boolean {
-  return entry.events.some(({ kind }) => kind === "turn_begins" || kind === "turn" || kind === "round_begins");
+function goesOn(chapter: Chapter, next: Chapter): boolean {
+  const opens = next.lines.some(({ event }) => OPENINGS.includes(event.kind));
+  return chapter.kind === "move" && next.kind === "move" && chapter.seat === next.seat && !opens;
 }
 
-function add(chapter: Chapter, entry: Entry, lines: Line[]): void {
-  chapter.entries.push(entry);
-  chapter.lines = merged(chapter.lines, lines);
+function add(chapter: Chapter, next: Chapter): void {
+  chapter.entries.push(...next.entries);
+  chapter.by ||= next.by;
+  chapter.lines = merged(chapter.lines, next.lines);
 }
 
 function linesOf(entry: Entry): Line[] {

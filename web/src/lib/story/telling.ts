@@ -24,10 +24,9 @@ export function digest(entries: readonly Entry[], words: Words, viewer: number):
 
 /** A chapter as sentences; first, where the table answered for somebody, that it did. */
 export function sentences(chapter: Chapter, words: Words, viewer: number): Sentence[] {
-  const { seat, number } = chapter;
+  const { seat, number, by } = chapter;
   const whose = { seat: words.seat(seat), you: seat === viewer ? "yes" : "no" };
   if (chapter.kind === "undo") return [{ number, text: t("ui-took-back", whose), own: seat === viewer }];
-  const by = chapter.entries.find((entry) => entry.by)?.by;
   const answered = by ? [{ number, text: t(`ui-answered-${by}`, whose), own: seat === viewer }] : [];
   return [...answered, ...counted(chapter.lines.map((line) => sentence(line, words, viewer)))];
 }
