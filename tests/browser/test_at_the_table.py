@@ -174,6 +174,25 @@ def test_a_greyed_spell_says_why_not_and_cites_its_rule(room: Room) -> None:
     expect(ann.page).to_have_url(f"{room.house.url}/rules/abraca#{cited}")
 
 
+def test_a_refusal_is_short_tells_more_on_demand_and_goes_with_the_next_choice(room: Room) -> None:
+    ann, ben = room.person("Ann", width=360, height=740), room.person("Ben")
+    table = ann.opens(start=True)
+    ben.joins(table)
+    ann.comes_to(table)
+    ann.hook("option-button", word="stop").click(force=True)
+    toast = ann.sees("toast")
+    expect(toast.locator("[data-test=brief]")).to_be_visible()
+    assert (toast.bounding_box() or {"height": 740})["height"] < 740 / 5
+    cited = toast.locator("[data-test=rule-link]").inner_text()
+    expect(toast.locator("[data-test=brief]")).not_to_contain_text(cited)
+    expect(toast.locator("p").first).to_contain_text("You may: ")  # whoever listens is told everything
+    expect(ann.hook("toast-rest")).to_have_count(0)
+    ann.clicks("toast-more")
+    expect(ann.hook("toast-rest")).to_contain_text("You may: ")
+    ann.clicks("option-button", word="call 2")
+    expect(ann.hook("toast")).to_have_count(0)
+
+
 def test_who_is_not_asked_is_told_whose_turn_it_is(room: Room) -> None:
     _, ben, table = room.pair()
     ben.comes_to(table)

@@ -46,6 +46,16 @@ describe("the same sentences as the server's", () => {
     expect(de.refusal("nobody-knows-this", {}, "Plain text.")).toBe("Plain text.");
   });
 
+  test("a refusal in short gives its reason, and the rest only to who wants more", () => {
+    const given = { seat: "0", word: "call 2", rule: "AB-022", allowed: "stop, call 5" };
+    const { brief, more } = de.refusalInShort(given);
+    expect(brief).toBe(de.rule("AB-022"));
+    expect(more).toContain("Aufhören");
+    const stopped = de.refusalInShort(given, { key: "another-question", fields: { question: "x" } });
+    expect(stopped.brief).toContain("andere Frage");
+    expect(stopped.more).toContain(de.rule("AB-022"));
+  });
+
   test("a number has no marks between the thousands", () => {
     expect(en.say("seat-name", { seat: 12345 })).toBe("Seat 12345");
   });

@@ -117,6 +117,14 @@ export class Words {
     return this.say(`error-${key}`, fields);
   }
 
+  /** The same for eyes that see the board: what is in the way or else the rule, and what more there is to say. */
+  refusalInShort(given: Record<string, string>, obstacle?: ObstacleOut | null): { brief: string; more: string } {
+    const { seat = "", rule = "", allowed = "", instead = "" } = given;
+    const may = this.say("ui-may", { near: yesOrNo(instead !== ""), allowed: this.allowed(instead || allowed) });
+    if (!obstacle) return { brief: this.rule(rule), more: may };
+    return { brief: this.obstacle(obstacle, Number(seat)), more: `${this.rule(rule)} ${may}` };
+  }
+
   /** What is in the way now, the rule with its id, and the nearest thing that is allowed, or all that is. */
   private refused(given: Record<string, string>, obstacle?: ObstacleOut | null): string {
     const { seat = "", word = "", rule = "", allowed = "", instead = "" } = given;

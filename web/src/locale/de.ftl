@@ -173,6 +173,12 @@ ui-sending = Wird gesendet: { $what } …
 ui-sending-late = Seit drei Sekunden keine Antwort. Dein Zug ist aufgehoben und wird gesendet, sobald der Tisch wieder zu erreichen ist.
 ui-send-again = Jetzt noch einmal senden
 ui-send-cancel = Nicht senden
+ui-more = Mehr
+ui-may =
+    { $near ->
+        [yes] Möglich wäre: { $allowed }.
+       *[other] Du kannst: { $allowed }.
+    }
 ui-held = Das trifft dich.
 ui-held-go-on = Weiter mit jeder Taste oder einem Druck
 ui-catch-up = Gleich zum Jetzt

@@ -173,6 +173,12 @@ ui-sending = Sending: { $what } …
 ui-sending-late = No answer for three seconds. It is kept, and sent again as soon as the table can be reached.
 ui-send-again = Send again now
 ui-send-cancel = Do not send
+ui-more = More
+ui-may =
+    { $near ->
+        [yes] Possible instead: { $allowed }.
+       *[other] You may: { $allowed }.
+    }
 ui-held = This hits you.
 ui-held-go-on = Any key or press goes on
 ui-catch-up = Skip to now

@@ -7,6 +7,9 @@ export interface Toast {
   tone: "plain" | "bad" | "good";
   /** A rule to read on, as game and id. */
   rule?: { game: string; id: string };
+  /** What of the text is shown at once, and what only on demand; whoever listens is told all of it. */
+  brief?: string;
+  more?: string;
 }
 
 class Toasts {
@@ -21,10 +24,15 @@ class Toasts {
     return () => (this.housed -= 1);
   }
 
-  show(text: string, tone: Toast["tone"] = "plain", rule?: Toast["rule"]): void {
-    const toast: Toast = { id: ++this.last, text, tone, ...(rule ? { rule } : {}) };
+  show(text: string, tone: Toast["tone"] = "plain", further: Pick<Toast, "rule" | "brief" | "more"> = {}): void {
+    const toast: Toast = { id: ++this.last, text, tone, ...further };
     this.all = [...untrack(() => this.all).filter((each) => each.text !== text).slice(-2), toast];
-    setTimeout(() => this.close(toast.id), rule ? 14000 : 8000);
+    setTimeout(() => this.close(toast.id), further.rule ? 14000 : 8000);
+  }
+
+  /** What was not possible is no matter any more. */
+  closeRefusals(): void {
+    this.all = this.all.filter((each) => !each.rule);
   }
 
   close(id: number): void {

@@ -95,6 +95,7 @@ export class Desk {
 
   /** Somebody points at something: weigh it, say it, or learn why not. */
   async choose(word: string): Promise<void> {
+    toasts.closeRefusals();
     if (!this.options.includes(word)) return this.explain(word);
     if (this.picked !== word && this.isWeighed(word)) this.picked = word;
     else await this.say(word);
@@ -109,6 +110,7 @@ export class Desk {
   async say(word: string): Promise<void> {
     const number = this.state?.number ?? -1;
     if (this.sending && this.saidAt === number) return;
+    toasts.closeRefusals();
     this.past.leave();
     this.missed = []; // whoever moves has seen what there was
     this.sending = word;
@@ -134,7 +136,8 @@ export class Desk {
       const why = await this.session.why(word);
       if (!why) return;
       const said = this.words.refusal(why.key, why.fields, why.text, why.obstacle);
-      toasts.show(said, "bad", { game: this.table?.game ?? "", id: why.fields["rule"] ?? "" });
+      const short = why.key === "refused" ? this.words.refusalInShort(why.fields, why.obstacle) : undefined;
+      toasts.show(said, "bad", { rule: { game: this.table?.game ?? "", id: why.fields["rule"] ?? "" }, ...short });
     });
   }
 
