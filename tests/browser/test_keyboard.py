@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import ONWARD, SOMEBODY, Person
@@ -110,6 +111,18 @@ def test_every_option_shows_its_key_and_the_key_says_it(room: Room) -> None:
         ann.page.keyboard.press(key)
         expect(ann.sees("say", said=button.get_attribute("data-word"))).to_be_focused()
         ann.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("in_words", [False, True])
+def test_a_key_is_no_part_of_what_its_button_is_called(room: Room, in_words: bool) -> None:
+    ann, _, table = room.pair()
+    ann.comes_to(table)
+    ann.is_asked()
+    if in_words:
+        ann.clicks("text-mode")
+    button = ann.hook("option-button", word="call 8")
+    expect(button).to_have_attribute("aria-keyshortcuts", "8")
+    expect(button).to_have_accessible_name(re.compile(r"\D$"))
 
 
 def test_enter_takes_a_hint(room: Room) -> None:
