@@ -66,17 +66,37 @@ def test_an_answer_stands_under_the_status_and_not_on_what_was_pressed(room: Roo
     assert box(pressed)["y"] == place["y"]
 
 
-def test_what_is_read_aloud_is_queued_and_never_replaced(room: Room) -> None:
-    ann = room.person("Ann")
-    table = ann.opens(seats=3, bots=["", "thumb", "thumb"], start=True)
+def test_what_is_read_aloud_is_queued_and_goes_when_it_has_been_read(room: Room) -> None:
+    ann, ben, table = room.pair()
+    ben.page.clock.install()
+    ben.comes_to(table)
+    ann.comes_to(table)
+    ann.answers("call 8")
+    if ann.looks().asked:
+        ann.answers("stop")
+    ben.is_asked()
+    lines = ben.hook("speaker").locator("p")
+    expect(lines.last).to_contain_text("Your turn.")
+    expect(lines.first).to_contain_text("Ann calls 8")
+    ben.page.clock.fast_forward(120_000)  # longer than it takes to read all of it
+    expect(lines).to_have_count(1)
+    expect(lines).to_contain_text("Your turn.")
+
+
+def test_on_a_phone_what_happened_has_the_lines_that_the_question_leaves(room: Room) -> None:
+    ann, ben = room.person("Ann", width=360, height=740), room.person("Ben")
+    table = ann.opens(start=True)
+    ben.joins(table)
     ann.comes_to(table)
     ann.is_asked()
-    ann.answers("call 1")
-    lines = ann.hook("speaker").locator("p")
-    expect(lines.first).to_contain_text("You call 1")
-    expect(ann.hook("speaker")).to_contain_text("Your turn.")
-    assert len(lines.all()) >= 2
-    expect(lines.first).to_contain_text("You call 1")
+    high = box(ann.hook("turn"))["height"]
+    ann.answers("call 8")
+    if ann.looks().asked:
+        ann.answers("stop")
+    expect(ann.hook("status")).to_have_text("It is Ben’s turn.")
+    expect(ann.hook("last-move")).to_have_css("-webkit-line-clamp", "2")
+    assert box(ann.hook("last-move"))["y"] + box(ann.hook("last-move"))["height"] <= box(ann.hook("turn"))["y"] + high
+    assert box(ann.hook("turn"))["height"] == high
 
 
 @pytest.mark.parametrize("path", ["/", "/new/zavandor", "/rules/wizwar", "/about", "/back"])
