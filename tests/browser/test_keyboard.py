@@ -77,7 +77,7 @@ def test_every_key_is_listed_and_each_does_what_it_says(room: Room) -> None:
     keys = ann.page.keyboard
     keys.press("?")
     shown = ann.sees("shortcut-list").locator("kbd")
-    assert set(shown.all_inner_texts()) >= {"Enter", "Esc", "h", "u", "t", "c", "l", "?", "1", "8"}
+    assert set(shown.all_inner_texts()) >= {"Enter", "Esc", "H", "U", "T", "C", "L", "?", "1", "8"}
     keys.press("Escape")
     expect(ann.hook("shortcut-list")).to_have_count(0)
     keys.press("7")

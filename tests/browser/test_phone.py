@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import ONWARD, Person
@@ -20,6 +21,11 @@ COVERED = """() => [...document.querySelectorAll('[data-test=player]')].filter((
     const inside = [...mystics.querySelectorAll('*')].every((it) => it.getBoundingClientRect().right <= one.right + 1);
     return !inside || !(one.right <= other.left + 1 || one.bottom <= other.top + 1 || one.top >= other.bottom - 1);
 }).map((player) => player.textContent)
+"""
+KEYS = """() => [...document.querySelectorAll('button')].filter((it) => it.checkVisibility())
+    .filter((it) => [...it.querySelectorAll('kbd')].some((key) => key.checkVisibility())
+        || (it.dataset.key && getComputedStyle(it, '::after').content !== 'none'))
+    .map((it) => it.outerHTML)
 """
 NIGHT_SINGER = 4
 
@@ -112,3 +118,14 @@ def test_on_a_phone_nothing_covers_the_mystic_stone_one_has_looked_at(room: Room
     expect(ann.hook("player", seat=0).locator("[data-place=mystics-0]")).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     ann.finds_none(COVERED)
+
+
+@pytest.mark.parametrize("game", ["abraca", "zavandor"])
+def test_whoever_touches_is_shown_no_keys_however_large_the_screen(room: Room, game: str) -> None:
+    ann = room.person("Ann", width=360, height=740)
+    ann.comes_to(ann.opens(game=game, bots=["", "thumb"], options={}, start=True))
+    ann.is_asked()
+    ann.sees("option-button")
+    ann.finds_none(KEYS)
+    ann.page.set_viewport_size({"width": 1280, "height": 800})
+    ann.finds_none(KEYS)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Entry } from "../src/lib/protocol";
 import { hits } from "../src/lib/sitting/hits";
-import { optionKeys, PAGE_KEYS } from "../src/lib/sitting/option_keys";
+import { optionKeys, PAGE_KEYS, shownKey, toldKey } from "../src/lib/sitting/option_keys";
 import { paceOf, stands } from "../src/lib/sitting/pace";
 import { Queue } from "../src/lib/sitting/queue";
 
@@ -135,4 +135,9 @@ test("every option has a key of its own, none of the page's, digits first", () =
 test("a board's own key comes first; a second word for it and a key of the page get another", () => {
   const keys = optionKeys(["pass", "done", "step north", "help"], (word) => ({ pass: "0", done: "0", "step north": "w", help: "h" })[word]);
   expect([...keys.entries()]).toEqual([["pass", "0"], ["step north", "w"], ["done", "1"], ["help", "2"]]);
+});
+
+test("a key is shown as what is pressed, wherever it stands", () => {
+  expect(["C", "c", "7", "ArrowUp", "Enter"].map(shownKey)).toEqual(["⇧C", "C", "7", "↑", "Enter"]);
+  expect(["C", "c", "ArrowUp"].map(toldKey)).toEqual(["Shift+C", "c", "ArrowUp"]);
 });

@@ -1,4 +1,5 @@
 /** Which key says which word: one for each, none of those the table keeps for itself. */
+import { shownKey as keycaps } from "../../lib/sitting/option_keys";
 import { CHARACTERS, GEMS, ITEMS, PIECE_WORD, STONE_PRICES, TRACK_WORDS } from "./types";
 
 const keyed = (verb: string, things: (string | number)[], keys: string): [string, string][] =>
@@ -24,6 +25,5 @@ export function key(word: string): string {
 
 /** As it is written on a button. */
 export function shownKey(word: string): string {
-  const pressed = key(word);
-  return /^[A-Z]$/.test(pressed) ? `⇧${pressed}` : pressed.toUpperCase();
+  return keycaps(key(word));
 }

@@ -1,3 +1,5 @@
+import { shownKey, toldKey } from "./option_keys";
+
 /** Shows on every button that says an option the key that says it too. */
 export function marksKeys(root: HTMLElement, keys: Map<string, string>): { update: (keys: Map<string, string>) => void; destroy: () => void } {
   let known = keys;
@@ -7,9 +9,11 @@ export function marksKeys(root: HTMLElement, keys: Map<string, string>): { updat
       if (button.dataset["key"] === key) continue;
       if (key) {
         button.dataset["key"] = key;
-        button.setAttribute("aria-keyshortcuts", key);
+        button.dataset["shown"] = shownKey(key);
+        button.setAttribute("aria-keyshortcuts", toldKey(key));
       } else {
         delete button.dataset["key"];
+        delete button.dataset["shown"];
         button.removeAttribute("aria-keyshortcuts");
       }
     }

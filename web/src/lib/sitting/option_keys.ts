@@ -19,6 +19,20 @@ export function optionKeys(options: readonly string[], own: (word: string) => st
   return keys;
 }
 
+const ARROWS: Record<string, string> = { ArrowUp: "↑", ArrowRight: "→", ArrowDown: "↓", ArrowLeft: "←" };
+
+/** A key as it is shown everywhere: what stands on the keys that are pressed. */
+export function shownKey(key: string): string {
+  return isShifted(key) ? `⇧${key}` : (ARROWS[key] ?? (key.length === 1 ? key.toUpperCase() : key));
+}
+
+/** A key as assistive technology is told it. */
+export function toldKey(key: string): string {
+  return isShifted(key) ? `Shift+${key}` : key;
+}
+
+const isShifted = (key: string): boolean => /^[A-Z]$/.test(key);
+
 function isKey(key: string): boolean {
   return key.length === 1 || key.startsWith("Arrow");
 }
