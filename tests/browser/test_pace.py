@@ -59,6 +59,15 @@ def test_what_hits_you_is_held_until_any_key_and_what_comes_after_waits_behind_i
     ben.is_asked()
 
 
+def test_a_key_of_the_page_goes_on_and_does_what_it_always_does(room: Room) -> None:
+    ann, ben, table = storm_over_ben(room, "brisk")
+    moves_elsewhere(ann, table, f"call {STORM}")
+    expect(ben.sees("held").get_by_role("button")).to_have_accessible_name("Go on")
+    ben.page.keyboard.press("t")
+    expect(ben.hook("held")).to_have_count(0)
+    ben.sees("text-table")
+
+
 def test_what_hits_you_is_let_go_by_a_press_that_does_what_it_would_have_done(room: Room) -> None:
     ann, ben, table = storm_over_ben(room, "brisk")
     moves_elsewhere(ann, table, f"call {STORM}")

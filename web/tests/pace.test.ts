@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Entry } from "../src/lib/protocol";
-import { hits } from "../src/lib/sitting/hits";
+import { hits, isSmall } from "../src/lib/sitting/hits";
 import { optionKeys, PAGE_KEYS, shownKey, toldKey } from "../src/lib/sitting/option_keys";
 import { paceOf, stands } from "../src/lib/sitting/pace";
 import { Queue } from "../src/lib/sitting/queue";
@@ -65,7 +65,7 @@ test("a table that is told anew shows nothing of what waited", () => {
 
 const event = (kind: string, fields: Record<string, number | string> = {}) => ({ kind, fields });
 const move = (number: number, seat: number, ...events: ReturnType<typeof event>[]): Entry => ({ number, kind: "move", seat, back: -1, events });
-const calm = { pace: "calm", behind: 0, unseen: false, asked: false, timed: false, hits: false, scene: false } as const;
+const calm = { pace: "calm", behind: 0, unseen: false, asked: false, timed: false, hits: false, small: false, scene: false } as const;
 
 test("calm takes longer than brisk, and instant takes no time", () => {
   const entry = move(1, 1, event("cast"));
@@ -140,4 +140,14 @@ test("a board's own key comes first; a second word for it and a key of the page 
 test("a key is shown as what is pressed, wherever it stands", () => {
   expect(["C", "c", "7", "ArrowUp", "Enter"].map(shownKey)).toEqual(["⇧C", "C", "7", "↑", "Enter"]);
   expect(["C", "c", "ArrowUp"].map(toldKey)).toEqual(["Shift+C", "c", "ArrowUp"]);
+});
+
+test("a stolen card stops nobody who plays briskly, and anything more does", () => {
+  const stolen = move(5, 1, event("stole", { seat: 1, victim_seat: 0 }));
+  const robbed = move(5, 1, event("stole", { seat: 1, victim_seat: 0 }), event("hurt", { seat: 0, damage: 2 }));
+  expect([isSmall("wizwar", stolen, 0), isSmall("wizwar", robbed, 0), isSmall("wizwar", stolen, 2)]).toEqual([true, false, false]);
+  const moment = { ...calm, entry: stolen, hits: true, small: true };
+  expect(stands(moment)).toBe(Infinity);
+  expect(stands({ ...moment, pace: "brisk" })).toBe(500);
+  expect(stands({ ...moment, pace: "brisk", small: false })).toBe(Infinity);
 });

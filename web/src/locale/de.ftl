@@ -180,7 +180,6 @@ ui-may =
        *[other] Du kannst: { $allowed }.
     }
 ui-held = Das trifft dich.
-ui-held-go-on = Weiter mit jeder Taste oder einem Druck
 ui-catch-up = Gleich zum Jetzt
 ui-behind = { $count ->
     [one] noch ein Zug zu zeigen

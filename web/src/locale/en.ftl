@@ -180,7 +180,6 @@ ui-may =
        *[other] You may: { $allowed }.
     }
 ui-held = This hits you.
-ui-held-go-on = Any key or press goes on
 ui-catch-up = Skip to now
 ui-behind = { $count ->
     [one] one move to be shown

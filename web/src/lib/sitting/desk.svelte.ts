@@ -8,12 +8,13 @@ import { lexicon, sorry, t } from "../lexicon.svelte";
 import { keepNumber, promiseNumber } from "./numbers";
 import type { Entry, TableInfo } from "../protocol";
 import { router } from "../device/router.svelte";
-import { hits } from "./hits";
+import { hits, isSmall } from "./hits";
 import { paceOf, stands } from "./pace";
 import { Past } from "./past.svelte";
 import { Session, type Showing } from "./session.svelte";
 import { RefusedError, WITHDRAWN } from "./socket";
 import { settings } from "../device/settings.svelte";
+import { digest } from "../story/telling";
 import { toasts } from "../device/toasts.svelte";
 
 /** Milliseconds after which somebody is told that no answer has come. */
@@ -79,8 +80,16 @@ export class Desk {
       entry, behind, pace: paceOf(settings.pace, settings.finished),
       unseen: session !== this.session || this.hidden || document.visibilityState !== "visible",
       asked: behind === 0 && state.asked === you && you >= 0, timed: state.seconds !== null,
-      hits: hits(table?.game ?? "", entry, story, you), scene: Boolean(this.board?.isScene?.(entry) && this.board.Scene),
+      hits: hits(table?.game ?? "", entry, story, you), small: isSmall(table?.game ?? "", entry, you), scene: Boolean(this.board?.isScene?.(entry) && this.board.Scene),
     });
+  }
+
+  /** What took a little from whoever looks and did not stop the game is told in passing. */
+  noteSmall(entry: Entry): void {
+    const { you, story, viewer } = this.session;
+    const game = this.table?.game ?? "";
+    const brisk = paceOf(settings.pace, settings.finished) === "brisk";
+    if (brisk && isSmall(game, entry, you) && hits(game, entry, story, you)) toasts.show(digest([entry], this.words, viewer), "bad");
   }
 
   close(): void {

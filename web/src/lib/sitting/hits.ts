@@ -12,6 +12,8 @@ const BLOWS: Record<string, Record<string, string>> = {
   drachenei: { robbed: "other_seat", gave_stone: "seat" },
   zavandor: { lost_gem: "seat", struck_down: "seat" },
 };
+/** A card less: worth a word, not a stop, for whoever plays briskly. */
+const SMALL = ["stole", "stole_unseen", "stole_card"];
 const BIDS = ["bid"];
 const ENDS_OF_AUCTIONS = ["won", "won_spell"];
 const NEW_AUCTIONS = ["offered", "evaluates"];
@@ -20,6 +22,12 @@ const NEW_AUCTIONS = ["offered", "evaluates"];
 export function hits(game: string, entry: Entry, story: readonly Entry[], you: number): boolean {
   if (you < 0 || entry.kind !== "move" || entry.seat === you) return false;
   return entry.events.some((event) => isBlow(game, event, you)) || losesAuction(entry, story, you);
+}
+
+/** Whether all that an entry takes from `you` is small. */
+export function isSmall(game: string, entry: Entry, you: number): boolean {
+  const blows = entry.events.filter((event) => isBlow(game, event, you));
+  return blows.length > 0 && blows.every(({ kind }) => SMALL.includes(kind));
 }
 
 function isBlow(game: string, { kind, fields }: EventOut, you: number): boolean {

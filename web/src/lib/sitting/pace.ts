@@ -17,6 +17,8 @@ export interface Moment {
   timed: boolean;
   /** Whether it takes something from whoever looks. */
   hits: boolean;
+  /** Whether that is so little that a word about it is enough on the way. */
+  small: boolean;
   /** Whether it is shown as a scene. */
   scene: boolean;
 }
@@ -31,9 +33,9 @@ const HIT_BY_THE_CLOCK = 3500;
 const A_STEP = 0.4;
 
 /** Milliseconds until the next entry may be shown; without an end for what must be seen first. */
-export function stands({ entry, pace, behind, unseen, asked, timed, hits, scene }: Moment): number {
+export function stands({ entry, pace, behind, unseen, asked, timed, hits, small, scene }: Moment): number {
   if (pace === "instant" || unseen || asked) return 0;
-  if (scene || hits) return timed ? HIT_BY_THE_CLOCK : Infinity;
+  if (scene || (hits && !(small && pace === "brisk"))) return timed ? HIT_BY_THE_CLOCK : Infinity;
   if (!entry.events.length) return 0;
   const stand = STANDS[pace] * (isWalk(entry) ? A_STEP : 1);
   return Math.min(stand, LONGEST[pace] / (behind + 1));
