@@ -169,3 +169,21 @@ def test_a_skip_link_leads_to_the_table_in_words(room: Room) -> None:
     tabs_to(ann, ann.hook("skip-words"))
     ann.page.keyboard.press("Enter")
     expect(ann.sees("text-table")).to_be_focused()
+
+
+def test_the_log_is_one_stop_and_arrows_lead_through_it(room: Room) -> None:
+    ann, _, table = room.pair()
+    ann.comes_to(table)
+    ann.answers("call 8")
+    lines = ann.hook("log").locator("[data-test=line]")
+    expect(lines.nth(1)).to_be_visible()
+    expect(ann.hook("log").locator("[tabindex='0']")).to_have_count(1)
+    tabs_to(ann, lines.last)
+    ann.page.keyboard.press("Home")
+    expect(lines.first).to_be_focused()
+    ann.page.keyboard.press("ArrowDown")
+    expect(lines.nth(1)).to_be_focused()
+    ann.page.keyboard.press("Tab")
+    expect(ann.hook("log").locator(":focus")).to_have_count(0)
+    ann.page.keyboard.press("Shift+Tab")
+    expect(lines.nth(1)).to_be_focused()

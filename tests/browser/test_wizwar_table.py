@@ -254,10 +254,11 @@ def test_a_card_named_in_the_log_tells_itself_by_hovering_and_by_keys(room: Room
     expect(ann.hook("card-tip")).to_have_count(0)
     ann.hook("log").focus()
     line = ann.hook("line").filter(has=ann.hook("named").filter(has_text="Powerstone")).last
+    ann.page.keyboard.press("Tab")
     for _ in range(MOST_LINES):
-        ann.page.keyboard.press("Tab")
         if line.evaluate("(it) => it === document.activeElement"):
             break
+        ann.page.keyboard.press("ArrowUp")
     expect(ann.sees("card-tip", card="powerstone")).to_be_visible()
     ann.page.keyboard.press("i")
     expect(ann.sees("reader")).to_contain_text("Powerstone")
