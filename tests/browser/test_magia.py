@@ -157,9 +157,10 @@ def test_lit_fields_are_named_say_their_cards_and_lead_there(room: Room) -> None
     word, fields = next((word, fields) for word, fields in lead.items() if word.startswith("play"))
     card = ann.hook("option-button", word=word)
     expect(card).to_contain_text("→")
-    target = ann.hook("room").locator("g:has(.chip) > [data-test=field]").first
+    chips = ann.hook("room").locator(".chips:has(.chip)").first
+    name = chips.get_attribute("data-field") or ""
+    target = ann.hook("field", field=name)
     expect(target).to_have_attribute("aria-label", re.compile(r"field.*; with Play"))
-    name = target.get_attribute("data-field") or ""
     target.focus()
     ann.page.keyboard.press("Enter")
     if ann.hook("say").count() == 0:
@@ -309,3 +310,32 @@ def test_on_a_phone_the_dock_covers_no_more_than_it_must(room: Room) -> None:
         quickly(ann, table, {question})
         expect(ann.hook("option-button").first).to_be_visible()
         assert ann.page.locator(".dock > *").evaluate(LEFT_OVER) < 24, "As high as what answers, and a margin."
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
+def test_on_a_phone_the_window_goes_to_what_can_be_reached_and_names_it(room: Room, size: tuple[int, int]) -> None:
+    ann = room.person("Ann", width=size[0], height=size[1])
+    table = sits_down(ann)
+    ann.is_asked()
+    tower = ann.sees("room")
+    expect(tower).to_have_attribute("data-zoom", "1.00")
+    state = quickly(ann, table, {"step"})
+    while not any(word.startswith("play") for word in state["options"]):
+        quickly(ann, table, {"name"})
+        state = quickly(ann, table, {"step"})
+    expect(tower).not_to_have_attribute("data-zoom", "1.00")
+    name = tower.locator(".chips").first.get_attribute("data-field") or ""
+    expect(tower.locator(f"g.hex[data-field={name}] text")).to_be_attached()
+    ann.clicks("zoom-whole")
+    expect(tower).to_have_attribute("data-zoom", "1.00")
+    expect(tower.locator(f"g.hex[data-field={name}] text")).to_be_attached()
+    expect(ann.hook("secrets")).to_be_in_viewport()
+    expect(ann.hook("others")).to_be_in_viewport()
+
+
+def test_every_spell_hangs_in_the_room_and_tells_its_whole_text(room: Room) -> None:
+    ann = room.person("Ann", width=1280, height=800)
+    sits_down(ann)
+    expect(ann.hook("tablet")).to_have_count(6)
+    ann.hook("tablet", colour="red").hover()
+    expect(ann.hook("whole-text")).to_contain_text("Red")

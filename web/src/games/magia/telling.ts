@@ -1,7 +1,7 @@
 /** Cards, books and spells in words, from the game's own messages. */
 import type { Words } from "../../lib/words";
 import { COLOURS, CRYSTALS, DIRECTIONS, FIELDS } from "./room";
-import { cardOf, EXAMINER, spellOf, type MagiaView } from "./view";
+import { cardOf, EXAMINER, fieldName, holds, spellOf, type MagiaView } from "./view";
 
 const either = (words: Words, things: string[]): string => things.join(` ${words.say("table-or")} `);
 
@@ -29,6 +29,16 @@ export function spellTold(view: MagiaView, words: Words, each: number): string {
   const parts = spellOf(view, each).filter(({ need }) => need).map(({ crystal, have, need }) => words.say("table-part-of", { crystal: words.say(`table-gem-${crystal}`), have, need }));
   return words.join(parts);
 }
+
+/** An apprentice: the field, the spell, and whether it is full or secured. */
+export function spellStanding(view: MagiaView, words: Words, each: number): string {
+  const told = `${words.name(COLOURS[each] ?? "red")}, ${fieldName(words, view.figures[each] ?? 0)}: ${spellTold(view, words, each)}`;
+  if (holds(view.passed, each)) return `${told}; ${words.say("table-secured")}`;
+  return holds(view.full, each) ? `${told}; ${words.say("table-full")}` : told;
+}
+
+/** The same with what a spell is for. */
+export const spellWhole = (view: MagiaView, words: Words, each: number): string => `${spellStanding(view, words, each)}.\n${words.say("table-whole-spell")}`;
 
 /** The figure of this part of the turn: where it was named and how far it has come. */
 export function namedTold(view: MagiaView, words: Words): string {

@@ -60,6 +60,11 @@ export function spellOf(view: MagiaView, each: number): { have: number; need: nu
   return CRYSTALS.map((crystal, place) => ({ crystal, have: view.have[CRYSTALS.length * each + place] ?? 0, need: view.needs[CRYSTALS.length * each + place] ?? 0 }));
 }
 
+/** The places of an apprentice's spell one by one, filled or empty. */
+export function pipsOf(view: MagiaView, each: number): { crystal: CrystalName; empty: boolean }[] {
+  return spellOf(view, each).flatMap(({ crystal, have, need }) => Array.from({ length: need }, (_, place) => ({ crystal, empty: place >= have })));
+}
+
 /** Which words lead to a field, by field. */
 export function leadsTo(view: MagiaView, options: string[]): Map<number, string[]> {
   const found = new Map<number, string[]>();

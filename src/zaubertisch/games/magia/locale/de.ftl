@@ -168,7 +168,7 @@ part-a-crystal = { $crystal ->
 
 question-name = Welche Figur willst du bewegen?
 question-steal = Aus wessen Hand ziehst du eine Karte?
-question-step = Welche Karte, wohin – oder anhalten?
+question-step = Karte, Feld oder anhalten?
 question-direction = In welche Richtung?
 question-examiner = Wie zieht der Prüfer?
 question-pay = Mit welcher Karte zahlst du?

@@ -168,7 +168,7 @@ part-a-crystal = { $crystal ->
 
 question-name = Which figure do you want to move?
 question-steal = From whose hand do you take a card?
-question-step = Which card, or where to – or do you stop?
+question-step = Which card or field – or stop?
 question-direction = In which direction?
 question-examiner = How does the examiner move?
 question-pay = Which card do you pay with?
