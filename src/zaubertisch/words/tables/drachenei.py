@@ -191,7 +191,7 @@ def seat_lines(view: DracheneiView, words: Words, seat: int) -> list[str]:
         out.append(words.say("table-spells", spells=", ".join(spells)))
     if sum(view.laid[seat]):
         out.append(words.say("table-laid", artefacts=counted(words, ARTEFACT_IDS, view.laid[seat])))
-    if sum(view.shown[seat]):
+    if sum(view.shown[seat]) and not sum(view.hands[seat]):
         out.append(words.say("table-shown", cards=counted(words, KIND_IDS, view.shown[seat])))
     return below(who(view, words, seat), out + hand(view, words, seat))
 

@@ -1,6 +1,6 @@
 /** Cards in words, from the game's own messages. */
 import type { Words } from "../../lib/words";
-import { amountOf, ARTEFACTS, artefactOf, FAMILIES, LETTERS, sortOf, SPELLS, SYMBOLS, type DracheneiView } from "./view";
+import { amountOf, ARTEFACTS, artefactOf, counted, FAMILIES, KINDS, LETTERS, sortOf, SPELLS, SYMBOLS, type DracheneiView } from "./view";
 
 export function symbolsTold(words: Words, symbols: number): string {
   return SYMBOLS.filter((_, bit) => (symbols >> bit) & 1).map((symbol) => words.name(symbol)).join(" + ");
@@ -78,4 +78,13 @@ export function toComeTold(view: DracheneiView, words: Words): string[] {
     const cards = view.to_come.filter((card) => view.variant.box.letter[card] === number);
     return cards.length ? [words.say("table-to-come", { letter, cards: cards.map((card) => cardInShort(view, words, card)).join(", ") })] : [];
   });
+}
+
+/** The artefact cards nobody here has seen, in a sentence if there are any. */
+export function unseenTold(view: DracheneiView, words: Words): string[] {
+  const cards = counted(view.unseen).map(([kind, count]) => {
+    const name = words.name(KINDS[kind] ?? "");
+    return count > 1 ? words.say("table-times", { name, count }) : name;
+  });
+  return cards.length ? [words.say("table-unseen", { cards: cards.join(", ") })] : [];
 }
