@@ -69,6 +69,9 @@ class Hexes:
             pieces += [(at, self.edge(field)), (at + self.cell, Text("│", "dim"))]
         for field, at in self.fields(row):
             pieces += [(at, self.edge(field)), (at + 1, self.inside(field, part))]
+        if row not in (TOP, 4, BOTTOM) and part == 0:  # in the middle row the bays stand there
+            first, at = self.fields(row)[0]
+            pieces.append((at - 2, Text(LABELS[first][0], "dim")))
         if row == 4:
             pieces += [(0, self.inside(ROOM + 5, part)), (width - self.cell + 1, self.inside(ROOM + 2, part))]
         for at, piece in pieces:
