@@ -115,3 +115,16 @@ def test_the_fullest_table_shows_all_that_answers_the_question(
         if size in DESKS:
             is_one_screen(ann)
     check(ann)
+
+
+def test_what_is_still_to_come_lies_beside_a_short_question_as_cards(room: Room) -> None:
+    ann = room.person("Ann", width=1280, height=800)
+    wish = {"game": "drachenei", "seats": 2, "bots": ["", "thumb"], "options": {"first_seat": "0"}, "start": True}
+    table = ann.opens(**wish)
+    ann.comes_to(table)
+    ann.is_asked()
+    coming = ann.hook("coming")
+    expect(coming).to_be_visible()
+    expect(coming.locator(".small")).to_have_count(len(ann.state(table)["view"]["to_come"]))
+    is_one_screen(ann)
+    check(ann)
