@@ -151,3 +151,8 @@ test("a stolen card stops nobody who plays briskly, and anything more does", () 
   expect(stands({ ...moment, pace: "brisk" })).toBe(500);
   expect(stands({ ...moment, pace: "brisk", small: false })).toBe(Infinity);
 });
+
+test("what a board wants without a key has none, and takes none from others", () => {
+  const keys = optionKeys(["bid 20", "bid 21", "pass", "other"], (word) => (word.startsWith("bid") ? null : undefined));
+  expect([...keys.entries()]).toEqual([["pass", "1"], ["other", "2"]]);
+});

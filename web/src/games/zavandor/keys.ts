@@ -18,12 +18,12 @@ const KEYS = new Map<string, string>([
   ...keyed("put", PIECE_WORD, PIECE_KEYS), ...keyed("discard", PIECE_WORD, PIECE_KEYS),
 ]);
 
-/** A bid has none of its own: arrows find it, Enter says it. */
-export function key(word: string): string {
-  return KEYS.get(word) ?? "";
+/** A bid has none: its digits are typed or arrows find it, and Enter says it. */
+export function key(word: string): string | null {
+  return KEYS.get(word) ?? null;
 }
 
 /** As it is written on a button. */
 export function shownKey(word: string): string {
-  return keycaps(key(word));
+  return keycaps(key(word) ?? "");
 }

@@ -20,6 +20,12 @@ export function partsOf(play: Play, tag: Tag, bid = tag.least): string {
   return [play.words.say("table-part-bid", { bid }), ...parts].join(", ");
 }
 
+/** The same as a sum, where there is anything to add. */
+export function sumOf(play: Play, tag: Tag, bid = tag.least): string {
+  const plain = Object.values(tag.modifiers).every((part) => part === 0);
+  return plain ? "" : `${netOf(tag, bid)} = ${partsOf(play, tag, bid)}`;
+}
+
 /** An artefact or a sentinel. */
 export function toldOf(play: Play, item: number): Told {
   const { view, words } = play;

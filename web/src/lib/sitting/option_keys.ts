@@ -4,18 +4,18 @@ const DIGITS = [..."123456789"];
 export const PAGE_KEYS = [..."bchlmtu?"];
 const LETTERS = [..."adefgijknopqrsvwxyz"];
 
-/** By word; where there are more options than keys, the rest has none. */
-export function optionKeys(options: readonly string[], own: (word: string) => string | undefined = () => undefined): Map<string, string> {
+/** By word; where there are more options than keys, the rest has none, and neither has what its board gives null. */
+export function optionKeys(options: readonly string[], own: (word: string) => string | null | undefined = () => undefined): Map<string, string> {
   const keys = new Map<string, string>();
   const taken = new Set(PAGE_KEYS);
-  const give = (word: string, key: string | undefined): void => {
+  const give = (word: string, key: string | null | undefined): void => {
     if (!key || !isKey(key) || taken.has(key)) return;
     taken.add(key);
     keys.set(word, key);
   };
   for (const word of options) give(word, own(word));
   const free = [...DIGITS, ...LETTERS].filter((key) => !taken.has(key));
-  for (const word of options) if (!keys.has(word)) give(word, free.shift());
+  for (const word of options) if (!keys.has(word) && own(word) !== null) give(word, free.shift());
   return keys;
 }
 
