@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import stage
 from tests.browser.people import Person
 from tests.browser.room import Room, Scheme
 from tests.browser.test_accessibility import check
@@ -23,6 +24,7 @@ from tests.browser.zavandor import (
     sensible,
     waits,
 )
+from tests.games.zavandor.scene import scene
 
 SIZES = [(1280, 800), (1920, 1080), (360, 740), (740, 360)]
 DESKS = SIZES[:2]
@@ -291,6 +293,38 @@ def test_a_bid_is_found_by_arrows_and_said_by_enter(room: Room) -> None:
     for key in ("ArrowUp", "ArrowUp", "ArrowDown", "Enter", "Enter"):
         ann.page.keyboard.press(key)
     expect(ann.hook("log")).to_contain_text(f"You bid {least + 1} for")
+
+
+def test_a_bid_is_typed_digit_by_digit_and_has_no_key_of_its_own(room: Room) -> None:
+    ann = room.person("Ann")
+    table = opens(ann, 2, characters="mage, elf")
+    comes_to(ann, table, "open bid", "offer")
+    ann.comes_to(table)
+    ann.sees("bid-entry")
+    tag = tag_of(ann.state(table)["view"])
+    expect(ann.page.locator(".bids [data-key]:not([data-word=pass])")).to_have_count(0)
+    for key in ("9", *str(tag["least"] + 1), "9", "Backspace", *str(tag["least"] + 1)):
+        ann.page.keyboard.press(key)
+    expect(ann.hook("bid-free")).to_have_attribute("data-word", f"bid {tag['least'] + 1}")
+    expect(ann.hook("bid-free")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    ann.page.keyboard.press("Enter")
+    expect(ann.hook("log")).to_contain_text(f"You bid {tag['least'] + 1} for")
+
+
+@pytest.mark.parametrize(("width", "height"), [DESKS[0], SIZES[2]])
+def test_a_gem_that_would_lie_inactive_says_so(room: Room, width: int, height: int) -> None:
+    ann = room.person("Ann", width=width, height=height)
+    table = opens(ann, 2, characters="fixed")
+    stage.set_up(room.house, {table: scene(2).gems(0, "5 opal").energy(0, 60)})
+    ann.comes_to(table)
+    waits(ann)
+    opal = ann.hook("option-button", word="enchant opal")
+    expect(opal).to_contain_text("for 9; the spiral is full, it would lie inactive")
+    expect(opal.locator(".full")).to_be_visible()
+    expect(ann.hook("full-spiral")).to_be_visible()
+    opal.click(force=True)
+    expect(ann.sees("confirm")).to_contain_text("it would lie inactive")
 
 
 def test_a_card_tells_all_of_itself_by_hovering_and_by_a_long_press(room: Room) -> None:

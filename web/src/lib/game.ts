@@ -70,8 +70,10 @@ export interface GameBoard {
   needsLines?: boolean;
   /** One more sentence about a choice that is being weighed. */
   preview?: (word: string, words: Words) => string;
-  /** The key that says this word; without one it is said by its place among the options. */
-  key?: (word: string) => string | undefined;
+  /** What a choice is called where no picture shows what it costs; without one, what its word means. */
+  label?: (word: string, words: Words, view: Record<string, unknown>) => string;
+  /** The key that says this word; without one it is said by its place among the options, and by no key at all where it is null. */
+  key?: (word: string) => string | null | undefined;
   /** Whether a word is said as soon as it is pointed at, without being weighed first. */
   atOnce?: (word: string, options: string[]) => boolean;
   /** What flies after an entry, each a place marked with data-place. */

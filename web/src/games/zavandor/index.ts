@@ -2,6 +2,7 @@ import type { GameBoard } from "../../lib/game";
 import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { key } from "./keys";
+import { label } from "./labels";
 import { flights } from "./motion";
 import Scene from "./Scene.svelte";
 import { ARTEFACTS, ITEMS } from "./view";
@@ -17,6 +18,7 @@ function preview(word: string, words: Words): string {
 export default {
   Board,
   preview,
+  label,
   key,
   flights,
   isScene: (entry) => entry.events.some((event) => event.kind === "game_ends"),

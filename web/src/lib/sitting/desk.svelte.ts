@@ -100,6 +100,11 @@ export class Desk {
     await this.attempt(async () => (this.board = await boardOf(game)));
   }
 
+  /** What a choice is called, with what it costs where its game says so. */
+  label(word: string): string {
+    return this.board?.label?.(word, this.words, this.state?.view ?? {}) || this.words.option(word);
+  }
+
   // Choosing
 
   /** Somebody points at something: weigh it, say it, or learn why not. */

@@ -1,0 +1,43 @@
+/** What a word costs or brings whoever says it, beside what it means. */
+import type { Words } from "../../lib/words";
+import { GEMS, ITEMS, sum, TRACKS, type ZavandorView } from "./view";
+import { netOf, tagOf } from "./telling";
+
+/** Whether a gem that is bought now finds no slot. */
+export function isFull(view: ZavandorView, seat: number): boolean {
+  const own = view.boards[seat];
+  return own !== undefined && sum(own.active) >= own.slots;
+}
+
+/** A choice with its price, as it is said where no picture shows it. */
+export function label(word: string, words: Words, told: Record<string, unknown>): string {
+  const view = told as unknown as ZavandorView;
+  const option = words.option(word);
+  const [verb = "", ...given] = word.split(" ");
+  const what = given.at(-1) ?? "";
+  const own = view.boards[view.viewer];
+  if (!own) return option;
+  switch (verb) {
+    case "enchant": return enchanting(words, view, option, GEMS.indexOf(what));
+    case "sell": return words.say("table-brings", { option, price: own.resales[GEMS.indexOf(what)] ?? 0 });
+    case "learn": return words.say("table-for", { option, price: view.step_costs[TRACKS.indexOf(what)] ?? 0 });
+    case "offer": return offering(words, view, option, ITEMS.indexOf(what));
+    case "bid": return bidding(words, view, option, Number(what));
+    default: return option;
+  }
+}
+
+function enchanting(words: Words, view: ZavandorView, option: string, gem: number): string {
+  const price = view.boards[view.viewer]?.gem_prices[gem] ?? 0;
+  return words.say(isFull(view, view.viewer) ? "table-for-resting" : "table-for", { option, price });
+}
+
+function offering(words: Words, view: ZavandorView, option: string, item: number): string {
+  const tag = tagOf(view, item);
+  return tag ? words.say("table-from", { option, price: tag.net }) : option;
+}
+
+function bidding(words: Words, view: ZavandorView, option: string, bid: number): string {
+  const tag = tagOf(view, view.item);
+  return tag ? words.say("table-bid-costing", { option, net: netOf(tag, bid) }) : option;
+}
