@@ -31,8 +31,8 @@ def questions(sitting: Sitting, lang: str) -> Iterator[Shown]:
     while not sitting.referee.over:
         seat = sitting.referee.asked
         if sitting.my_turn:
-            choices = Choices(sitting.game.actions, sitting.referee.options(sitting.me), words)
             view = sitting.referee.view(sitting.me)
+            choices = Choices(sitting.game.actions, sitting.referee.options(sitting.me), words, view)
             yield Shown(words, view, words.question(view.question), Options(choices), story)
         choice = sitting.hint() if sitting.my_turn else sitting.bot_choice()
         events = sitting.say(sitting.game.actions.word(choice.action))

@@ -56,6 +56,14 @@ def test_a_bid_is_typed_digit_by_digit() -> None:
     assert bids.words[bids.at] == "bid 40"
 
 
+def test_of_bids_only_the_one_meant_is_shown_with_where_they_go_from_and_to() -> None:
+    bids = options("zavandor", "pass", *(f"bid {bid}" for bid in range(20, 140)))
+    assert [line.plain.strip() for _, line in bids.drawn(40)] == ["▸Pass", "Bid 20 (20–139)"]
+    for digit in "105":
+        bids.type(digit)
+    assert [line.plain.strip() for _, line in bids.drawn(40)] == ["Pass", "▸Bid 105 (20–139)"]
+
+
 def test_more_options_than_fit_are_shown_around_the_cursor() -> None:
     many = options("wizwar", *(f"square {letter}{number}" for letter in "abcdefghij" for number in range(1, 11)))
     many.at = 50

@@ -48,7 +48,7 @@ class Options:
         """Short labels stand beside each other once there are many of them."""
         widest = max(len(label) for label in self.labels) + self.mark + GAP
         most = max(1, (width + GAP) // widest)
-        return min(most, MOST_COLUMNS) if len(self.labels) > 4 else 1
+        return min(most, MOST_COLUMNS) if len(self.labels) > 4 and not self.typed else 1
 
     def lines(self, width: int) -> int:
         return len(self.drawn(width))
@@ -64,6 +64,8 @@ class Options:
     def drawn(self, width: int) -> list[tuple[int, Text]]:
         """Every line, with the first option in it."""
         columns = self.columns(width)
+        if self.typed:
+            return self.ranged(width)
         if columns == 1:
             return [(place, line) for place in range(len(self.words)) for line in self.long(place, width)]
         cell = (width + GAP) // columns
@@ -76,9 +78,18 @@ class Options:
             out.append((first, line))
         return out
 
-    def long(self, place: int, width: int) -> list[Text]:
+    def ranged(self, width: int) -> list[tuple[int, Text]]:
+        """What has no number has its line; of all numbers only the one at the cursor, and their range."""
+        numbered = [place for place, number in enumerate(self.numbers) if number]
+        at = self.at if self.at in numbered else numbered[0]
+        more = f" ({self.numbers[numbered[0]]}–{self.numbers[numbered[-1]]})"
+        single = [place for place in range(len(self.words)) if place not in numbered]
+        out = [(place, line) for place in single for line in self.long(place, width)]
+        return [*out, *((at, line) for line in self.long(at, width, more))]
+
+    def long(self, place: int, width: int, more: str = "") -> list[Text]:
         """An option that has its lines for itself."""
-        parts = wrapped(self.labels[place], width - self.mark)
+        parts = wrapped(self.labels[place] + more, width - self.mark)
         style = self.style(place)
         first = self.head(place).append(parts[0].ljust(width - self.mark), style)
         return [first, *(Text(" " * self.mark + part.ljust(width - self.mark), style) for part in parts[1:])]

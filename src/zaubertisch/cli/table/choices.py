@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 
+from zaubertisch.cli.table.tables import label
 from zaubertisch.kernel.actions import Actions
+from zaubertisch.kernel.view import View
 from zaubertisch.words.catalogue import Words
 
 
 class Choices:
     """The options of one question, each with its number in the list and its label."""
 
-    def __init__(self, actions: Actions, options: list[int], words: Words) -> None:
+    def __init__(self, actions: Actions, options: list[int], words: Words, view: View | None = None) -> None:
         self.actions = actions
         self.said = actions.said(options)
         self.numbers = numbered(self.said)
-        self.labels = [words.option(word) for word in self.said]
+        self.labels = [label(view, words, word) for word in self.said]
         self.speaker = words
 
     def shown(self) -> list[tuple[int, str, str]]:
@@ -49,7 +51,7 @@ class Choices:
     def by_label(self, typed: str, among: list[str]) -> str:
         """The only move whose label is this text, or has all its words."""
         wanted = parts(typed)
-        labels = {word: parts(self.speaker.option(word)) for word in among}
+        labels = {word: parts(self.speaker.option(word)) for word in among}  # prices need not be typed
         same = [word for word in among if labels[word] == wanted]
         some = [word for word in among if set(wanted) <= set(labels[word])]
         return same[0] if len(same) == 1 else some[0] if wanted and len(some) == 1 else ""

@@ -153,7 +153,8 @@ class Playing:
         return self.words.question(self.sitting.referee.view(self.sitting.me).question)
 
     def choices(self) -> Choices:
-        return Choices(self.sitting.game.actions, self.sitting.referee.options(self.sitting.me), self.words)
+        options = self.sitting.referee.options(self.sitting.me)
+        return Choices(self.sitting.game.actions, options, self.words, self.sitting.referee.view(self.sitting.me))
 
     # Commands
 

@@ -35,6 +35,12 @@ def told(view: View, words: Words) -> list[str]:
     return list(lines(view, words)) if lines else []
 
 
+def label(view: View | None, words: Words, word: str) -> str:
+    """What a choice is called, with what it costs where its game tells that."""
+    say = page("zaubertisch.words.tables", words.game, "label") if view is not None else None
+    return str(say(view, words, word)) if say else words.option(word)
+
+
 def drawing(words: Words, name: str) -> Callable[..., Any] | None:
     return page("zaubertisch.cli.table.boards", words.game, name)
 

@@ -15,10 +15,12 @@ from zaubertisch.games.zavandor.components import (
     STEP_COST,
     TOP_LEVEL,
     TRACK_WORDS,
+    TRACKS,
 )
 from zaubertisch.games.zavandor.view import Board, Tag, ZavandorView
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words, yes_or_no
+from zaubertisch.words.sections import below
 
 
 def lines(view: ZavandorView, words: Words) -> list[str]:
@@ -26,7 +28,31 @@ def lines(view: ZavandorView, words: Words) -> list[str]:
     out = [*beginning(view, words), *auction(view, words), *payment(view, words), *own(view, words)]
     for seat in around(view):
         out += board(view, words, seat)
-    return [*out, *offers(view, words), *cards(view, words)]
+    return [*out, *offers(view, words), *below(words.say("table-piles"), cards(view, words))]
+
+
+def label(view: ZavandorView, words: Words, word: str) -> str:
+    """A choice with what it costs or brings the viewer."""
+    option = words.option(word)
+    if view.viewer >= view.seats:
+        return option
+    me = view.boards[view.viewer]
+    verb, *given = word.split()
+    tags = {tag.item: tag for tag in view.tags}
+    if verb == "enchant":
+        full = sum(me.active) >= me.slots
+        price = me.gem_prices[GEMS.index(given[0])]
+        return words.say("table-for-resting" if full else "table-for", option=option, price=price)
+    if verb == "sell":
+        return words.say("table-brings", option=option, price=me.resales[GEMS.index(given[-1])])
+    if verb == "learn":
+        return words.say("table-for", option=option, price=view.step_costs[TRACK_WORDS.index(given[0])])
+    if verb == "offer" and ITEMS.index(given[0]) in tags:
+        return words.say("table-from", option=option, price=tags[ITEMS.index(given[0])].net)
+    if verb == "bid" and view.item in tags:
+        tag = tags[view.item]
+        return words.say("table-bid-costing", option=option, net=max(0, tag.net + int(given[0]) - tag.least))
+    return option
 
 
 def around(view: ZavandorView) -> list[int]:
@@ -97,19 +123,29 @@ def own(view: ZavandorView, words: Words) -> list[str]:
         return []
     me = view.boards[view.viewer]
     hand = pieces(words, view.hands[view.viewer], "table-none")
-    out = [words.say("table-hand", cards=hand, liquid=view.liquid, worth=view.worth)]
+    energy = [words.say("table-hand", cards=hand, liquid=view.liquid, worth=view.worth)]
     if view.under_discs[view.viewer]:
-        out.append(words.say("table-own-under-disc", cards=pieces(words, view.under_discs[view.viewer])))
+        energy.append(words.say("table-own-under-disc", cards=pieces(words, view.under_discs[view.viewer])))
     prices = [
         words.say("table-price", gem=words.name(gem), price=me.gem_prices[kind], resale=me.resales[kind])
         for kind, gem in enumerate(GEMS)
     ]
-    costs = [
-        words.say("table-cost", track=words.name(track), price=STEP_COST[index][me.levels[index] + 1])
-        for index, track in enumerate(TRACK_WORDS) if me.levels[index] < TOP_LEVEL
+    if sum(me.active) >= me.slots:
+        prices.append(words.say("table-full-spiral"))
+    steps = [
+        next_step(words, index, me.levels[index] + 1) for index in range(TRACKS) if me.levels[index] < TOP_LEVEL
     ]
-    out.append(words.say("table-gem-prices", prices=", ".join(prices)))
-    return [*out, words.say("table-step-costs", costs=", ".join(costs))] if costs else out
+    return [
+        *below(words.say("table-own-energy"), energy), *below(words.say("table-gem-list"), prices),
+        *below(words.say("table-next-levels"), steps),
+    ]
+
+
+def next_step(words: Words, track: int, level: int) -> str:
+    """What a level of a track costs, and what it brings."""
+    word = TRACK_WORDS[track]
+    effect = words.say(f"table-level-{word}-{level}")
+    return words.say("table-step", option=words.name(word), level=level, price=STEP_COST[track][level], effect=effect)
 
 
 def board(view: ZavandorView, words: Words, seat: int) -> list[str]:
@@ -120,11 +156,11 @@ def board(view: ZavandorView, words: Words, seat: int) -> list[str]:
         return [words.say("table-struck-down", who=who)]
     character = words.say("table-nobody-yet") if b.character == NOBODY else words.name(CHARACTERS[b.character])
     head = words.say(
-        "table-seat", who=who, character=character, disc=b.disc + 1, marker=b.marker, total=b.score.total(),
+        "table-seat", character=character, disc=b.disc + 1, marker=b.marker, total=b.score.total(),
         gems=b.score.gems, knowledge=b.score.knowledge, artefacts=b.score.artefacts, sentinels=b.score.sentinels,
         bonus=b.score.bonus,
     )
-    return [head, *energy(words, b), *things(words, b)]
+    return below(who, [head, *energy(words, b), *things(words, b)])
 
 
 def energy(words: Words, b: Board) -> list[str]:
@@ -171,13 +207,22 @@ def things(words: Words, b: Board) -> list[str]:
 
 def offers(view: ZavandorView, words: Words) -> list[str]:
     """Everything on offer with what it would cost the viewer, and what is still to come."""
-    on_offer = [item for item in range(ARTEFACTS) if view.display[item]]
-    on_offer += [FIRST_SENTINEL + sentinel for sentinel, owner in enumerate(view.owners) if owner == NOBODY]
-    tags = {tag.item: tag for tag in view.tags}
-    out = [
-        own_offer(view, words, tags[item]) if item in tags else public_offer(view, words, item) for item in on_offer
+    artefacts = [offer(view, words, item) for item in range(ARTEFACTS) if view.display[item]]
+    artefacts.append(words.say("table-deck", artefacts=counted(words, ITEMS[:ARTEFACTS], view.deck)))
+    free = [FIRST_SENTINEL + sentinel for sentinel, owner in enumerate(view.owners) if owner == NOBODY]
+    sold = words.say("table-sold", sold=len(view.owners) - len(free))
+    return [
+        *below(words.say("table-artefacts"), artefacts),
+        *below(f"{words.say('table-sentinels')} {sold}", [offer(view, words, item) for item in free]),
     ]
-    return [*out, words.say("table-deck", artefacts=counted(words, ITEMS[:ARTEFACTS], view.deck))]
+
+
+def offer(view: ZavandorView, words: Words, item: int) -> str:
+    """An item with its price, and what it does."""
+    tag = next((tag for tag in view.tags if tag.item == item), None)
+    price = public_offer(view, words, item) if tag is None else own_offer(view, words, tag)
+    does = "effect" if item < ARTEFACTS else "bonus"
+    return f"{price} {words.say(f'table-{does}-{ITEMS[item]}')}"
 
 
 def own_offer(view: ZavandorView, words: Words, tag: Tag) -> str:

@@ -34,6 +34,7 @@ GEM_SIGNS: Final = "○◇△◈◆"
 GEM_INKS: Final = ["white", "bright_blue", "green", "cyan", "red"]
 WIDE: Final = 46  # columns that leave room for a second line a seat
 TALL: Final = 34  # lines that leave room for what things do
+ROOMY: Final = 50  # lines that leave room for what every sentinel brings
 COLOUR_INKS: Final = ["bright_blue", "green", "white", "red"]
 
 
@@ -83,10 +84,11 @@ def offers(view: ZavandorView, words: Words, room: Room, offered: Sequence[str])
 
 def sentinels(view: ZavandorView, words: Words, room: Room, offered: Sequence[str]) -> list[Text]:
     """Every sentinel with the points it would bring the viewer, or with whose it is."""
-    width = room[0]
+    width, height = room
     sold = sum(owner != NOBODY for owner in view.owners)
     least = min((tag.net for tag in view.tags if tag.item >= FIRST_SENTINEL), default=LEAST_BID[FIRST_SENTINEL])
-    out = [title(f"{words.say('table-sentinels')} {sold}/{SENTINELS_TO_END} · ≥{least}", width)]
+    told = "" if height >= ROOMY else f" · {words.say('cli-sentinels-bring')}"
+    out = [title(f"{words.say('table-sentinels')} {sold}/{SENTINELS_TO_END} · ≥{least}{told}", width)]
     cells = []
     for each in range(SENTINELS):
         word = f"offer {ITEMS[FIRST_SENTINEL + each]}"
@@ -96,9 +98,11 @@ def sentinels(view: ZavandorView, words: Words, room: Room, offered: Sequence[st
             cell = Text.assemble(" ", sign(view.owners[each]), short(words.name(ITEMS[FIRST_SENTINEL + each]), 10))
         elif view.viewer < view.seats:
             cell.append(f" {5 + view.boards[view.viewer].bonuses[each]}★")
+        if height >= ROOMY:
+            cell.append(f"  {words.say(f'table-bonus-{ITEMS[FIRST_SENTINEL + each]}')}", "dim")
         cell.stylize(press(word))
         cells.append(cell)
-    return [*out, *side_by_side(cells, width, 3)]
+    return [*out, *side_by_side(cells, width, 1 if height >= ROOMY else 3)]
 
 
 def tracks(view: ZavandorView, words: Words, me: Board, room: Room, offered: Sequence[str]) -> list[Text]:

@@ -578,7 +578,7 @@ table-active = { $you ->
 }.
 table-closed = Abgeschlossene Teile dieses Zuges: { $blocks }.
 table-order = Spielreihenfolge: { $seats }.
-table-seat = { $who }: { $character }, { $disc ->
+table-seat = { $character }, { $disc ->
     [0] noch keine Scheibe
    *[other] Scheibe { $disc }
 }, Siegpunktscheibe auf { $marker }. Jetzt gezählt: { $total ->
@@ -600,10 +600,7 @@ table-things = Artefakte: { $artefacts }. Wächter: { $owned }.
 table-income = Nächstes Einkommen: Staub { $dust }; geballte Energie: { $concentrated }; Karten: { $cards }.
 table-hand = Deine Handkarten: { $cards }. Flüssige Energie { $liquid }, mit dem Erlös aller Edelsteine { $worth }.
 table-own-under-disc = Unter deiner Scheibe: { $cards }.
-table-gem-prices = Was dich Edelsteine kosten und was ein Verkauf bringt: { $prices }.
 table-price = { $gem } { $price } (bringt { $resale })
-table-step-costs = Deine nächsten Stufen kosten: { $costs }.
-table-cost = { $track } { $price }
 table-offer = { $count } × { $item }: ab { $least }, du würdest { $net } zahlen (Reihenfolge { $rank }, Wissen { $knowledge }, Artefakte { $items }); { $may ->
     [yes] bieten darfst du bis { $highest }
    *[no] das kannst du nicht zahlen
@@ -628,6 +625,9 @@ table-keep = Das Beste behalten gibt { $pieces } zurück und lässt { $dust ->
     [0] keinen Staub
    *[other] { $dust } Staub
 }.
+table-piles = Energiekarten
+table-next-levels = Deine nächsten Stufen
+cli-sentinels-bring = c: was sie bringen
 table-decks = Karten in den Stapeln: { $cards }.
 table-discards = Abgelegt: { $cards }.
 table-some-dust = { $dust } Staub

@@ -577,7 +577,7 @@ table-active = { $you ->
 }.
 table-closed = Parts of this turn that are over: { $blocks }.
 table-order = Turn order: { $seats }.
-table-seat = { $who }: { $character }, { $disc ->
+table-seat = { $character }, { $disc ->
     [0] no disc yet
    *[other] disc { $disc }
 }, marker at { $marker }. Counted now: { $total ->
@@ -599,10 +599,7 @@ table-things = Artefacts: { $artefacts }. Sentinels: { $owned }.
 table-income = Next income: dust { $dust }; concentrated energy: { $concentrated }; cards: { $cards }.
 table-hand = Your cards in hand: { $cards }. Liquid energy { $liquid }, with all gems sold { $worth }.
 table-own-under-disc = Under your disc: { $cards }.
-table-gem-prices = What gems cost you, and what a sale brings: { $prices }.
 table-price = { $gem } { $price } (brings { $resale })
-table-step-costs = Your next levels cost: { $costs }.
-table-cost = { $track } { $price }
 table-offer = { $count } × { $item }: from { $least }, you would pay { $net } (order { $rank }, knowledge { $knowledge }, artefacts { $items }); { $may ->
     [yes] you may bid up to { $highest }
    *[no] you cannot pay that
@@ -627,6 +624,9 @@ table-keep = Keeping the best gives back { $pieces }, and leaves { $dust ->
     [0] no dust
    *[other] { $dust } dust
 }.
+table-piles = Energy cards
+table-next-levels = Your next levels
+cli-sentinels-bring = c: what they bring
 table-decks = Cards left in the decks: { $cards }.
 table-discards = Discards: { $cards }.
 table-some-dust = { $dust } dust
