@@ -90,10 +90,12 @@ test("what hits and what is a scene stands until it was seen, but no clock is he
   }
 });
 
-test("the more is waiting the shorter each stands, and steps of a walk are short", () => {
+test("the more is waiting the shorter each stands, and steps of a walk and bids are short", () => {
   const entry = move(1, 1, event("cast"));
   expect(stands({ ...calm, entry, behind: 40 })).toBeLessThan(stands({ ...calm, entry }));
   expect(stands({ ...calm, entry: move(1, 1, event("moved")) })).toBeLessThan(stands({ ...calm, entry }));
+  expect(stands({ ...calm, entry: move(1, 1, event("bid")) })).toBeLessThan(stands({ ...calm, entry }));
+  expect(stands({ ...calm, entry: move(1, 1, event("passed"), event("won")) })).toBe(stands({ ...calm, entry }));
   expect(stands({ ...calm, entry: move(1, 1) })).toBe(0);
 });
 
