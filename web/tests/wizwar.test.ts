@@ -3,6 +3,7 @@ import { flashesOf } from "../src/games/wizwar/magic";
 import { middleOf } from "../src/games/wizwar/maze";
 import { isLight, ownKey } from "../src/games/wizwar/keys";
 import { CARDS } from "../src/games/wizwar/box";
+import { DrawingUp } from "../src/games/wizwar/drawing_up.svelte";
 import { cutAtCards } from "../src/games/wizwar/naming";
 import { stagesTo, Walk } from "../src/games/wizwar/walk.svelte";
 import { TINTS, tonesOf, type Pending, type WizWarView } from "../src/games/wizwar/view";
@@ -60,6 +61,33 @@ test.each([
   vi.runAllTimers();
   expect(said).toEqual(["step east"]);
   expect(walk.goal).toBe(-1);
+});
+
+test("the own turn is brought to its end word by word, as far as each is offered", () => {
+  const said: string[] = [];
+  const ending = new DrawingUp((word) => said.push(word), (word) => said.push(word));
+  const asked = (question: string): WizWarView => at(0, { question, active: 0 });
+  ending.begin(asked("main"), ["step east", "finish"], 0);
+  ending.goOn(asked("discard"), ["done", "discard zot"], 0, entry());
+  ending.goOn(asked("draw"), ["stop", "draw"], 0, entry());
+  ending.goOn(asked("draw"), ["stop", "draw"], 0, entry(["drew_card", { seat: 0, spell: "zot" }]));
+  ending.goOn(asked("room_to_draw"), ["stop", "drop dagger"], 0, entry(["drew_card", { seat: 0, spell: "zot" }]));
+  ending.goOn(at(0, { active: 1 }), ["finish"], 0, entry());
+  expect(said).toEqual(["finish", "done", "draw", "draw", "stop"]);
+});
+
+test.each([
+  ["something happens", at(0, { question: "discard", active: 0 }), ["done"], entry(["hurt", { seat: 0, damage: 1, left: 9 }])],
+  ["another's turn has begun", at(0, { question: "discard", active: 1 }), ["done"], entry()],
+  ["something else was said", at(1, { active: 0 }), ["finish"], moved("b1")],
+  ["the word is not offered", at(0, { question: "discard", active: 0 }), ["discard zot"], entry()],
+])("drawing up stops when %s", (_, view, options, last) => {
+  const said: string[] = [];
+  const ending = new DrawingUp((word) => said.push(word), (word) => said.push(word));
+  ending.begin(at(0, { active: 0 }), ["finish"], 0);
+  ending.goOn(view, options, 0, last);
+  ending.goOn(at(0, { question: "draw", active: 0 }), ["draw"], 0, entry());
+  expect(said).toEqual(["finish"]);
 });
 
 test("a way names the squares it leads through", () => {

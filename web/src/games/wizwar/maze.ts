@@ -123,7 +123,7 @@ export function exitsOf(seats: number): Exit[] {
 
 function exit(seats: number, border: number, square: number, side: number, to: number, kind: string): Exit {
   const edge = at(seats, square, side, border);
-  const out = 8;
+  const out = side === 0 ? 4 : 5.5; // above it stands the column's name
   return { border, square, side, to, kind, x: edge.x + (side === 1 ? out : side === 3 ? -out : 0), y: edge.y + (side === 2 ? out : side === 0 ? -out : 0) };
 }
 

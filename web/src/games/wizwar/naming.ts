@@ -29,3 +29,12 @@ export function cutAtCards(sentence: string, words: Words): Cut[] {
   const { keys, pattern } = known;
   return sentence.split(pattern).filter(Boolean).map((text) => ({ text, card: keys.get(text) ?? "" }));
 }
+
+/** Letters up to which a word fits on the smallest card. */
+const SHORT = 10;
+
+/** A name whose long words may be broken where the language breaks them. */
+export function softly(name: string, words: Words): string {
+  const breaks = new RegExp(`(?<=\\p{L})(?=(?:${words.say("table-breaks")}))`, "gu");
+  return name.replace(/\p{L}+/gu, (word) => (word.length > SHORT ? word.replace(breaks, "\u00ad") : word));
+}

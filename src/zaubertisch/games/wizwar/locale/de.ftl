@@ -666,6 +666,10 @@ table-attacks = { $made } von { $most } { $most ->
 } gemacht
 table-maze = Das Labyrinth
 table-choices = Was du tun kannst
+table-wall-short = Wand
+table-draw-up = Nachziehen, Zug beenden
+# Wo ein langer Name auf einer kleinen Karte getrennt werden darf: vor diesen Wortteilen.
+table-breaks = talisman|stein|löser|zeichen|pfeile|tausch|strauch|busch|schlag|blitz|mauer|gestalt|block|geschosse|mantel|bieren|sturm|raub|bund|tation|projektion|schmettern|leicht|wandlung|fresser|kugel|barkeit|kraft|schlüssel|schwert|teil|liche|chender
 table-steps = Schritte
 table-list = Alle { $count } Ziele als Liste
 table-hand-title = Deine Hand

@@ -634,6 +634,10 @@ table-attacks = { $made } of { $most } { $most ->
 } made
 table-maze = The maze
 table-choices = What you can do
+table-wall-short = wall
+table-draw-up = Draw up, end the turn
+# Where a long name may be broken on a small card: before these parts of words.
+table-breaks = stone|thrust|weight|blade
 table-steps = Steps
 table-list = All { $count } targets as a list
 table-hand-title = Your hand
