@@ -15,7 +15,8 @@ from tests.browser.window import DESKS, HIDDEN, OPTIONS, is_one_screen, shows_ev
 from tests.games.abraca.scene import AbracaScene, scene
 
 UPRIGHT, LYING = (360, 740), (740, 360)
-SMALL_THINGS = "[data-test=strip], [data-test=option-button] .short, [data-test=option-button] .left"
+CALL = "[data-test=option-button]"
+SMALL_THINGS = f"[data-test=strip], [data-test=mini-tally], {CALL} .short, {CALL} .left"
 CUT_OFF = """() => [...document.querySelectorAll('.dock, .dock .text')]
     .filter((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1)
     .map((it) => it.textContent)"""
@@ -129,3 +130,30 @@ def test_the_end_of_a_game_turns_all_stones_over(room: Room) -> None:
     ann.goes_on()
     expect(ann.hook("player", seat=0).locator("[data-place=row-0]")).to_have_attribute("aria-label", "row 8, 8")
     expect(ann.hook("player", seat=2).get_by_role("img", name="8", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, DESKS[0]])
+def test_every_seat_is_in_view_and_the_neighbours_are_marked(room: Room, size: tuple[int, int]) -> None:
+    ann = room.person("Ann", width=size[0], height=size[1])
+    comes_to_stage(ann, in_vain())
+    ann.page.evaluate("document.fonts.ready")
+    ann.finds_none(HIDDEN, "[data-test=player]")
+    expect(ann.hook("side")).to_have_count(2)
+    expect(ann.hook("player", seat=1).locator("[data-side=left]")).to_be_visible()
+    expect(ann.hook("player", seat=4).locator("[data-side=right]")).to_be_visible()
+
+
+def test_a_call_names_whom_it_strikes(room: Room) -> None:
+    ann = room.person("Ann")
+    comes_to_stage(ann, in_vain())
+    left, right = (ann.hook("player", seat=seat).get_attribute("aria-label") for seat in (1, 4))
+    expect(ann.hook("option-button", word="call 6").locator(".effect").first).to_have_text(f"{left} −1")
+    expect(ann.hook("option-button", word="call 7").locator(".effect").first).to_have_text(f"{right} −1")
+
+
+def test_the_last_round_says_that_the_game_is_over(room: Room) -> None:
+    ann = room.person("Ann")
+    comes_to_stage(ann, knock_out(5, 1, 2, 0))
+    ann.answers("call 6")
+    expect(ann.hook("game-over")).to_be_visible()
+    check(ann)

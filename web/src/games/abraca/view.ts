@@ -52,3 +52,13 @@ export function calledInVain(view: AbracaView, seat: number): Vain[] {
 export function ruledOut(view: AbracaView, seat: number): number[] {
   return calledInVain(view, seat).flatMap(({ spell, drawn }) => (drawn ? [] : [spell]));
 }
+
+export type Side = "left" | "right" | "both" | "";
+
+/** Which neighbour of whoever looks a seat is; where rounds go to the last wizard, those without lives are skipped. */
+export function sideOf(view: AbracaView, seat: number, you: number): Side {
+  if (you < 0) return "";
+  const others = around(view, you).slice(1).filter((each) => view.lives[each] || !view.variant.to_the_last_wizard);
+  if (others.length === 1) return others[0] === seat ? "both" : "";
+  return seat === others[0] ? "left" : seat === others.at(-1) ? "right" : "";
+}

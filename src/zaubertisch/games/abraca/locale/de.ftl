@@ -280,6 +280,12 @@ table-effect-6 = links −1
 table-effect-7 = rechts −1
 table-effect-8 = du +1
 
+table-die-word = Würfel
+table-side-left = links
+table-side-right = rechts
+table-side-both = links und rechts
+table-hits = { $seats } −1
+
 table-mark-1 = andere/du −Würfel
 table-mark-2 = andere −1, du +1
 table-mark-3 = du +Würfel

@@ -280,6 +280,12 @@ table-effect-6 = left −1
 table-effect-7 = right −1
 table-effect-8 = you +1
 
+table-die-word = die
+table-side-left = left
+table-side-right = right
+table-side-both = left and right
+table-hits = { $seats } −1
+
 table-mark-1 = others/you −die
 table-mark-2 = others −1, you +1
 table-mark-3 = you +die
