@@ -49,10 +49,10 @@ def around(view: WizWarView) -> list[int]:
 
 
 def hand(view: WizWarView, words: Words) -> list[str]:
-    """The names of all cards, then what each does that does more than give energy."""
+    """The names of all cards, then what each does."""
     if not view.hand:
         return [words.say("table-hand-empty")]
-    told = [card_line(words, CARDS[kind]) for kind in sorted(set(view.hand)) if not CARDS[kind].types & ENERGY]
+    told = [card_line(words, CARDS[kind]) for kind in sorted(set(view.hand))]
     return [words.say("table-hand", cards=cards(words, view.hand)), *told]
 
 

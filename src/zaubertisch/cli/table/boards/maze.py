@@ -20,6 +20,10 @@ INKS: Final[list[str]] = ["bright_blue", "red", "yellow", "green"]
 
 #: Corners by which of their four arms are walls: up 1, right 2, down 4, left 8.
 CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+#: Not only in another case than the wizards.
+TREASURES: Final = {letter: chr(ord("ⓐ") + ord(letter) - ord("a")) for letter in LETTERS}
+#: Cells beside the maze that name where an exit leads.
+MARGIN: Final = 4
 SMALL: Final = (3, 1)
 LARGE: Final = (5, 2)
 
@@ -28,7 +32,12 @@ def maze_lines(view: WizWarView, width: int, height: int, offered: Sequence[str]
     """The maze with letters for its columns and numbers for its rows."""
     rows = 5 if view.seats == 2 else 10
     inside = LARGE if width >= 2 + WIDTH * 6 + 1 and height >= 2 + rows * 3 else SMALL
-    return Maze(view, rows, inside, offered).lines()
+    maze = Maze(view, rows, inside, offered)
+    lines = maze.lines()
+    wide = 2 + WIDTH * (inside[0] + 1) + 1
+    if width >= wide + 2 * MARGIN and height >= len(lines) + 2:
+        return maze.with_exits(lines)
+    return lines
 
 
 class Maze:
@@ -66,6 +75,28 @@ class Maze:
             for part in range(self.high):
                 out.append(self.inner_line(row, part))
         return [*out, self.border_line(self.rows)]
+
+    # Exits
+
+    def with_exits(self, lines: list[Text]) -> list[Text]:
+        """The same between margins that name the square each exit of the board leads to."""
+        out = [Text.assemble(" " * MARGIN, line) for line in lines]
+        for row in range(self.rows):
+            at = 2 + row * (self.high + 1)
+            west, east = self.exit_name(row * WIDTH, 3), self.exit_name(row * WIDTH + WIDTH - 1, 1)
+            beside = f" {east}" if east else ""
+            out[at] = Text.assemble((west.rjust(MARGIN), "dim cyan"), lines[at], (beside, "dim cyan"))
+        return [self.exits_line(0, 0), *out, self.exits_line(self.rows - 1, 2)]
+
+    def exits_line(self, row: int, side: int) -> Text:
+        names = (self.exit_name(row * WIDTH + column, side) for column in range(WIDTH))
+        told = "".join(f" {name.center(self.wide)}" for name in names)
+        return Text((" " * (MARGIN + 2) + told).rstrip(), "dim cyan")
+
+    def exit_name(self, square: int, side: int) -> str:
+        """Where one comes out; nothing where the board has no exit."""
+        to = self.view.maze.board().beyond[square * 4 + side] if is_there(self.view, *divmod(square, WIDTH)) else -1
+        return square_word(to) if to >= 0 else ""
 
     # Walls
 
@@ -138,7 +169,7 @@ class Maze:
         return "•" if word in self.offered and part == 0 else " "
 
     def signs(self, square: int) -> list[tuple[str, Style]]:
-        """Wizards as capitals, treasures as diamonds with a letter, homes, what fills the square, what lies there."""
+        """Wizards as capitals, treasures as letters in a circle, homes, what fills the square, what lies there."""
         view = self.view
         out = [
             (LETTERS[view.colours[seat]].upper(), Style(color=INKS[view.colours[seat]], bold=True, reverse=True))
@@ -147,7 +178,7 @@ class Maze:
         for number, lies in enumerate(view.treasures):
             if lies == square:
                 ink = Style(color=INKS[view.colours[number // 2]], bold=True)
-                out += [(LETTERS[view.colours[number // 2]], ink)]
+                out += [(TREASURES[LETTERS[view.colours[number // 2]]], ink)]
         for seat, base in enumerate(view.bases):
             if base == square:
                 out.append(("⌂", Style(color=INKS[view.colours[seat]])))

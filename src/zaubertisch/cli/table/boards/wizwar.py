@@ -81,9 +81,9 @@ def hand(view: WizWarView, words: Words, width: int) -> list[Text]:
 
 
 def card_lines(kind: int, words: Words, width: int) -> list[Text]:
-    """A card in at most two lines: its kind, its name, how its text begins."""
+    """A card in at most two lines: its kind, its name, what it does in few words."""
     card = CARDS[kind]
-    text = "" if card.types & ENERGY else words.say(f"card-{card.key}")
+    text = "" if card.types & ENERGY else words.say(f"table-brief-{card.key}")
     name = words.name(card.key)
     parts = wrapped(f"{name}: {text}" if text else name, width - 2)
     if len(parts) > 2:

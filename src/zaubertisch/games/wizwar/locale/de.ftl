@@ -634,7 +634,7 @@ table-fill-cracks = { $cracks ->
     [one] 1 Bresche
    *[other] { $cracks } Breschen
 } in dem, was auf { $square } ist.
-table-legend = Zeichen: B Y R G Magier (blau, gelb, rot, grün), b y r g Schätze, H Basis, # Block, % Busch, ~ Wolke, ^ Reißnägel, ? Fallenmarker, * andere Dinge; | und --- Mauern, D Tür, d offene Tür, F Feuer.
+table-legend = Zeichen: B Y R G Magier (blau, gelb, rot, grün), b y r g oder ⓑ ⓨ ⓡ ⓖ Schätze, H oder ⌂ Basis, # Block, % Busch, ~ Wolke, ^ Reißnägel, ? Fallenmarker, * andere Dinge; | und --- Mauern, D Tür, d offene Tür, F Feuer.
 table-here = Du stehst auf { $ways }.
 table-ways = Reihe { $row }: { $ways }
 table-way = { $square }: { $sides }

@@ -602,7 +602,7 @@ table-fill-cracks = { $cracks ->
     [one] 1 crack
    *[other] { $cracks } cracks
 } in what fills { $square }.
-table-legend = Legend: B Y R G wizards, b y r g treasures, H base, # block, % bush, ~ cloud, ^ tacks, ? trap marker, * other things; | and --- walls, D door, d open door, F fire.
+table-legend = Legend: B Y R G wizards, b y r g or ⓑ ⓨ ⓡ ⓖ treasures, H or ⌂ base, # block, % bush, ~ cloud, ^ tacks, ? trap marker, * other things; | and --- walls, D door, d open door, F fire.
 table-here = You stand on { $ways }.
 table-ways = Row { $row }: { $ways }
 table-way = { $square }: { $sides }
