@@ -7,12 +7,18 @@ from zaubertisch.bots.bot import Calm
 from zaubertisch.bots.zavandor.thumb import ThumbBot
 from zaubertisch.games.zavandor.game import GAME
 from zaubertisch.games.zavandor.table.table import Zavandor
+from zaubertisch.games.zavandor.view import ZavandorView
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER
 from zaubertisch.lab.arena import Imagination
 from zaubertisch.words.catalogue import Words
-from zaubertisch.words.tables.zavandor import lines
+from zaubertisch.words.tables import zavandor
 
 ENGLISH = Words("en", "zavandor", ["Ann", "Bob", "Cid"], strict=True)
+
+
+def lines(view: ZavandorView, words: Words) -> list[str]:
+    """What is told, under whichever heading."""
+    return [line.strip() for line in zavandor.lines(view, words)]
 
 
 def test_every_view_of_a_game_can_be_told() -> None:
@@ -57,7 +63,7 @@ def test_own_cards_are_told_to_their_owner_only() -> None:
 
 def test_prices_are_told_with_their_parts() -> None:
     t = scene(3).markers(12, 3, 3).owns(0, "magic_belt").display("magic_belt", "runestone").energy(0, 90)
-    said = lines(GAME.view(t.table, 0), ENGLISH)
+    said = "\n".join(lines(GAME.view(t.table, 0), ENGLISH))
     assert "1 × Magic Belt: you may not have a second one." in said
     assert (
         "1 × Runestone: from 20, you would pay 30 (order +10, knowledge 0, artefacts 0); you may bid up to 97." in said
@@ -66,7 +72,7 @@ def test_prices_are_told_with_their_parts() -> None:
         "Phoenix, 5 + 4 points for you now: from 120, you would pay 140 (order +20, knowledge 0, artefacts 0); "
         "you cannot pay that."
     ) in said
-    public = lines(GAME.view(t.table, WATCHER), ENGLISH)
+    public = "\n".join(lines(GAME.view(t.table, WATCHER), ENGLISH))
     assert "1 × Runestone: from 20." in public
     assert "Owl: from 120." in public
 
