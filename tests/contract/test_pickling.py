@@ -149,7 +149,7 @@ def choose(bot: Bot, table: Table) -> Choice:
         world.deal_anew(table.asked, chance)
         return world
 
-    return bot.choose(table.view(table.asked), table.options(), imagine, Sand(20))
+    return bot.choose(table.view(table.asked), table.options(), imagine, Sand(13))
 
 
 def test_a_record_pickles() -> None:
