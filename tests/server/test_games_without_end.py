@@ -73,6 +73,7 @@ class Slow:
         self.hall = hall_of(client)
         self.pair = Pair(client)
         self.hall.let_go(self.pair.table)
+        monkeypatch.setattr(hall_module, "AT_ONCE", 0)
         self.begun, self.go_on = threading.Event(), threading.Event()
         self.read = reading.read_table
         monkeypatch.setattr(reading, "read_table", self.read_slowly)

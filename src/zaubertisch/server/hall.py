@@ -26,6 +26,7 @@ from zaubertisch.server.telling.state import state
 from zaubertisch.server.telling.tables import info
 
 DAY: Final = 86400.0
+AT_ONCE: Final = 300  # log entries that are read sooner than a thread is woken for them
 FRESH: Final = 30.0  # seconds a table stays in memory at least after somebody came for it
 
 log = logging.getLogger("zaubertisch")
@@ -72,20 +73,14 @@ class Hall:
     async def _load(self, table: str) -> None:
         """Have the table from the database; a damaged one is set aside and disturbs nobody else.
 
-        The log is read aside, however long it is; who sits there is looked at once more, and it stands in the hall at
-        once: whoever goes over all tables to renew a key finds what was read before.
+        It stands in the hall at once: whoever goes over all tables to renew a key finds what was read before.
         """
         if table in self.set_aside:
             raise SetAside(table)
         if table in self.outgrown:
             raise self.outgrown[table]
         try:
-            live = await self.store.read_aside(lambda db: reading.read_table(db, table))
-            now = await self.store.read(lambda db: read_people(db, live))
-            if now is None:
-                raise NoSuchTable(table)
-            check(fits(live, now), "a seat is none")
-            bring_up(live, now)
+            live = await self._read(table)
             look_over(live)
         except NoSuchTable:
             raise
@@ -102,6 +97,19 @@ class Hall:
         if table not in self.live:
             self.live[table] = live
             self.wake(live)
+
+    async def _read(self, table: str) -> LiveTable:
+        """The table as it is stored; a long log is read aside, and who sits there is then looked at once more."""
+        entries = await self.store.read(lambda db: reading.count_entries(db, table))
+        if entries <= AT_ONCE:
+            return await self.store.read(lambda db: reading.read_table(db, table))
+        live = await self.store.read_aside(lambda db: reading.read_table(db, table))
+        now = await self.store.read(lambda db: read_people(db, live))
+        if now is None:
+            raise NoSuchTable(table)
+        check(fits(live, now), "a seat is none")
+        bring_up(live, now)
+        return live
 
     async def get_all(self, tables: list[str]) -> list[LiveTable]:
         """Those of these tables that can still be played; one that cannot stands in nobody's way."""

@@ -46,6 +46,12 @@ def read_table(connection: sa.Connection, table: str) -> LiveTable:
     return live
 
 
+def count_entries(connection: sa.Connection, table: str) -> int:
+    """How long the log is, by its last number."""
+    last = connection.scalar(sa.select(sa.func.max(schema.log.c.number)).where(schema.log.c.table_id == table))
+    return last + 1 if isinstance(last, int) else 0
+
+
 def _without_log(row: sa.RowMapping, seats: list[Seat]) -> LiveTable:
     return LiveTable(
         id=row["id"], game=games.get(row["game"]), options=row["options"], settings=row["settings"], seed=row["seed"],
