@@ -188,9 +188,7 @@ def test_long_games_nobody_looks_at_leave_memory_before_their_time(
     assert pairs[0].tries().status_code == 200
 
 
-def test_after_a_start_no_more_is_taken_up_than_there_is_room_for(
-    client: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_after_a_start_no_more_is_taken_up_than_there_is_room_for(client: TestClient, settings: Settings) -> None:
     pairs = [Pair(client, clock="week") for _ in range(3)]
     hall = hall_of(client)
     for pair in pairs:
@@ -200,7 +198,6 @@ def test_after_a_start_no_more_is_taken_up_than_there_is_room_for(
     assert client.portal is not None
     client.portal.call(hall.resume)
     assert len(hall.live) == 2
-    hall.let_go(pairs[0].table)
 
 
 def test_only_the_lines_in_memory_are_read_again(client: TestClient) -> None:
