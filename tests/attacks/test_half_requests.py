@@ -228,7 +228,8 @@ def test_bytes_are_counted_and_not_messages() -> None:
     asyncio.run(fill())
 
 
-def test_nothing_overtakes_what_still_waits_to_be_sent() -> None:
+@pytest.mark.parametrize("seat", [0, -1], ids=["seated", "bystander"])
+def test_nothing_overtakes_what_still_waits_to_be_sent(seat: int) -> None:
     sent: list[str] = []
     free = asyncio.Event()
     free.set()
@@ -245,9 +246,12 @@ def test_nothing_overtakes_what_still_waits_to_be_sent() -> None:
 
     async def tell() -> None:
         page = Page(send, table(), "", 1000, lambda: None, write_now)  # type: ignore[arg-type]
+        page.seat = seat
         writer = asyncio.create_task(page.write())
         page.send_text("1")
-        assert sent == ["1"], "at once"
+        assert sent == (["1"] if seat >= 0 else []), "who sits is told at once"
+        await asyncio.sleep(0)
+        assert sent == ["1"], "a bystander when everybody who sits has been told"
         free.clear()
         page.send_text("2")
         page.send_text("3")

@@ -46,15 +46,15 @@ def serve(app: ASGIApp, settings: Settings, sockets: list[socket.socket] | None 
 
 @contextmanager
 def seldom_collected() -> Iterator[None]:
-    """Look for garbage in cycles little by little: what is young often, what has stayed seldom.
+    """Look for garbage in cycles little by little: what is young often (`House.sweep`), what has stayed seldom.
 
-    Log rows live long, and walking through all of them costs more than moves: a walk through 100,000 young things holds
+    Log rows live long, and walking through all of them costs more than moves: a walk through 100,000 things holds
     everybody up for 50 to 100 ms, one through 3,000 for 2.
     """
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(3_000, 1000, 1000)
+    gc.set_threshold(3_000, 100_000, 1000)
     yield
     gc.set_threshold(*before)
     gc.unfreeze()

@@ -54,8 +54,12 @@ class Page(Listener):
         self._something = asyncio.Event()
 
     def send_text(self, text: str) -> None:
-        """Never wait for a slow reader: one for whom too many bytes wait is let go and may resume."""
-        if self.slow or (not self._outgoing and self._write_now(text)):
+        """Never wait for a slow reader: one for whom too many bytes wait is let go and may resume.
+
+        Whoever sits at a table is told at once; bystanders are told when all who sit have been.
+        """
+        seated, first = self.seat >= 0, not self._outgoing
+        if self.slow or (seated and first and self._write_now(text)):
             return
         self._outgoing.append(text)
         self._room -= size(text)
@@ -63,7 +67,18 @@ class Page(Listener):
             self.slow = True
             self._outgoing.clear()
             self._cut()
-        self._something.set()
+            self._something.set()
+        elif first and seated:
+            self._something.set()
+        elif first:
+            asyncio.get_running_loop().call_soon(self.catch_up)
+
+    def catch_up(self) -> None:
+        """Send what waits as far as that goes without waiting; the rest is left to `write`."""
+        while self._outgoing and self._write_now(self._outgoing[0]):
+            self._room += size(self._outgoing.popleft())
+        if self._outgoing:
+            self._something.set()
 
     async def write(self) -> None:
         """Send what there is, in order."""
@@ -102,6 +117,7 @@ async def attend(
     except TimeoutError:
         await send({"type": "websocket.close", "code": SILENT})
     except TooMuch as error:
+        page.catch_up()
         await send({"type": "websocket.send", "text": refusal(0, error).model_dump_json()})
         await send({"type": "websocket.close", "code": TRY_AGAIN})
     finally:

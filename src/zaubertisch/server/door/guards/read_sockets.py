@@ -86,6 +86,7 @@ class GuardedSocket(Patience, WebSocketsSansIOProtocol):
         self.let_go()
 
     def data_received(self, data: bytes) -> None:
+        self.house.sweep()
         self.waiting += data
         self.read_some()
         if not self.handshake_initiated and not self.transport.is_closing():

@@ -65,6 +65,7 @@ class GuardedHttp(Patience, HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.turned_away:
             return  # read on for a while: closing now would take the answer away from whoever still sends
+        self.house.sweep()
         self.expect_a_request()
         super().data_received(data)
         if self.in_head and not self.turned_away:
