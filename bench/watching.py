@@ -75,8 +75,9 @@ FIRSTS: Final = f"""
         for (const entry of list.getEntries())
             if (entry.name === 'first-contentful-paint') firsts.paint = entry.startTime;
     }}).observe({{ type: 'paint', buffered: true }});
-    new MutationObserver(() => {{
-        if (RAW.test(document.body?.innerText ?? '')) firsts.raw += 1;
+    const told = ({{ target, addedNodes }}) => [...addedNodes, ...(target.nodeType === Node.TEXT_NODE ? [target] : [])];
+    new MutationObserver((changes) => {{
         if (!firsts.options && {WORDS}.some((button) => button.checkVisibility())) firsts.options = performance.now();
+        if (changes.flatMap(told).some((node) => RAW.test(node.textContent))) firsts.raw += 1;
     }}).observe(document, {{ childList: true, subtree: true, characterData: true }});
 """

@@ -7,6 +7,8 @@ import { lexicon } from "./lib/lexicon.svelte";
 
 const target = document.getElementById("app") as HTMLElement;
 
+const { game } = document.documentElement.dataset; // the server says which one is played at this table
+if (game) void lexicon.need(game); // read while the table's own parts are still on their way
 await Promise.all([lexicon.begin(), letters()]);
 target.replaceChildren();
 mount(App, { target });

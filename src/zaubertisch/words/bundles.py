@@ -15,7 +15,7 @@ LANGUAGES: Final[list[str]] = ["en", "de"]
 
 def pages(game: str, lang: str) -> list[tuple[str, str]]:
     """The package and the path of every page that speaks for a game; without a game, of the general ones."""
-    general = [("zaubertisch.words", f"locale/{lang}.ftl")]
+    general = [("zaubertisch.words", f"locale/{lang}.ftl"), ("zaubertisch.words", f"locale/terminal.{lang}.ftl")]
     return [*general, *game_pages(game, lang)] if game else general
 
 

@@ -4,7 +4,7 @@ import { api } from "./sitting/api";
 import { RefusedError } from "./sitting/socket";
 import { unhurried } from "./device/line";
 import { settings, type Lang } from "./device/settings.svelte";
-import { addTo, bundleOf, Words, type Fields } from "./words";
+import { addTo, bundleOf, warm, Words, type Fields } from "./words";
 
 const OWN: Record<Lang, () => Promise<{ default: string }>> = {
   de: () => import("../locale/de.ftl?raw"),
@@ -57,6 +57,7 @@ class Lexicon {
     try {
       const [own, text] = await Promise.all([OWN[lang](), api.words(game, lang, "play")]);
       const bundle = bundleOf(lang, [own.default, text]);
+      warm(bundle);
       this.games = { ...this.games, [key]: new Words(lang, bundle) };
       if (game === "general") return;
       setTimeout(() => void this.addRules(key, bundle, game, lang), unhurried());

@@ -19,6 +19,7 @@ from zaubertisch.words.catalogue import Words
 router = new_router()
 
 Part = Literal["all", "play", "rules"]
+ELSEWHERE: Final = "locale/terminal."  # what only the terminal says
 REASONS: Final = ("locale/rules.", "locale/obstacles.")  # what is read when a move is refused, and not before
 WordsPart = Annotated[Part, Query(description="the words of the table, those of its rules and refusals, or both")]
 
@@ -83,5 +84,6 @@ def catalogue(game: str, lang: str, part: Part) -> str:
     files = [
         resources.files(package).joinpath(path) for package, path in bundles.pages(game, lang)
         if part == "all" or (part == "rules") == path.startswith(REASONS)
+        if not path.startswith(ELSEWHERE)
     ]
     return "\n\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())

@@ -1,0 +1,235 @@
+## The terminal
+
+cli-welcome = Type a number, a word or a name; “?” shows what else you can do.
+cli-welcome-keys = Choose by digit or letter, by arrows and Enter, or with the mouse; “?” shows all keys.
+cli-apprentices = Apprentices
+cli-drachenei-book = Spell Book
+cli-drachenei-potion = Magic Potion
+cli-drachenei-sapphire = Star Sapphire
+cli-drachenei-signs = ✦ magic · ◆ stones · ▯ cards · ⚑ begins · * used
+cli-zavandor-signs = ★ points ✧ dust ▯ cards ◆ gems
+cli-zavandor-signs-more = ◉ concentrated energy ♜ artefacts ♞ sentinels
+cli-offer-head = On offer: from → you pay, ≤ at most
+cli-book = Book { $crystals }
+cli-wizwar-status = Turn { $turn }: { $seat } · steps { $mp } · attacks left { $attacks }
+cli-type-number = Type the number, then Enter{ $digits ->
+    [none] {""}
+   *[other] : { $digits }
+}
+cli-others-move = The others are moving …
+cli-end-keys = l shows the whole story, t the table in words, q closes.
+cli-pane-question = Question
+cli-pane-hand = Your cards
+cli-pane-story = Story
+cli-move-count = Move { $moves }
+cli-too-small = { $columns }×{ $lines } is too small: 80×24 at least, please. (q: leave)
+cli-line = Type a move or a command, “rule die” for instance; Esc closes
+cli-key-help = Help
+cli-key-hint = Hint
+cli-key-undo = Undo
+cli-key-rules = Rules
+cli-key-cards = Cards
+cli-key-table = Table
+cli-key-log = Log
+cli-key-leave = Quit
+cli-pager-keys = ↑ ↓ Space b: turn pages · /: find · q: close
+cli-pager-find = Find
+cli-pager-none = Nothing found.
+cli-leave-question = The game is not saved yet.
+cli-leave-save = Save and leave
+cli-leave-go = Leave without saving
+cli-leave-stay = Play on
+cli-help-keys =
+    1 … 9, a … z      choose the option with this key
+    Arrows, Enter     go to an option and choose it; mouse: click it
+    Mouse, board      squares, cards and offers can be clicked; what is not allowed names its rule
+    h                 hint: what a good bot would do, and why; Enter follows it
+    u                 take your last move back
+    r                 read the rules and search them
+    c                 what your cards and pieces do
+    t                 the whole table in words
+    l                 the whole story
+    s                 save the game
+    :                 type a move or a command
+    q                 close, or leave
+cli-help-examples = What you could type now, for example:
+cli-games-more = “zaubertisch games { $game }” shows the options of a game, “zaubertisch play { $game }” plays it.
+cli-options-how = Set an option with “zaubertisch play { $game } --variant { $option }”.
+cli-welcome-back = The game goes on after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+cli-reason = { $name }: “{ $reason }”
+cli-hint = A good bot would say “{ $move }”: “{ $reason }”
+cli-undone = “{ $move }” is taken back.{ $learnt ->
+    [yes] {" "}What was seen by it stays seen, and chance does not turn back.
+   *[no] {""}
+}
+cli-scores = Result: { $scores }.
+cli-kept = The game is saved in { $path }.
+cli-kept-whole = The whole game is in { $path }; look at it again with “zaubertisch watch { $path }”.
+cli-resume = Go on later with “zaubertisch play --resume { $path }”.
+cli-leave = Save and leave (s), leave without saving (l), or play on (Enter)?
+cli-which-game = Which game?
+cli-help-typing =
+    Type the number of an option, its name ({ $label }) or its word ({ $word }). Besides:
+    ?             this help
+    hint          what a good bot would do in your place, and why
+    rule { $rule }   that rule; “rule die” finds every rule with that word
+    table         the table again
+    log           what has happened since your last move
+    undo, u       take your last move back
+    save [FILE]   save the game
+    quit, q       leave
+cli-help-watching =
+    Enter or n    one move on
+    b             one move back
+    j 12          jump to move 12
+    seat 0        look through the eyes of the first seat; seat 1 is the second
+    truth         see everything
+    table         see what somebody standing by sees
+    q             leave
+cli-watch-prompt = Enter, b, j N, seat N, truth, table, q, ?>
+cli-place = Move { $place } of { $last } · { $eyes }
+cli-eyes-truth = the truth
+cli-eyes-watcher = somebody standing by
+cli-not-over = Here the record ends; { $seat } is to move.
+cli-seats = { $fewest } to { $most } seats; bots: { $bots }
+cli-bot = { $bot } ({ $way })
+cli-bot-random = pure chance
+cli-bot-probable = what is most probable
+cli-bot-nearest = straight to whatever is nearest
+cli-bot-free = takes what costs nothing
+cli-bot-greedy = the dearest thing it can afford
+cli-bot-apprentice = does not see everything
+cli-bot-thumb = weighs everything
+cli-bot-adept = looks ahead
+cli-bot-master = looks far ahead
+cli-option = Option
+cli-value = Value
+cli-meaning = Meaning (the usual value first)
+cli-compiled = The rules run compiled.
+cli-interpreted = The rules run interpreted; with a C compiler at installation they would be several times as fast.
+cli-terminal = Terminal { $columns }×{ $lines }, { $encoding }.
+cli-speed = { $game }: { $decisions } decisions a second in random play; bots: { $bots }.
+
+## Help of the commands
+
+cli-help = A table for wizard board games.
+cli-help-play = Play against bots.
+cli-help-watch = Look at a game that was saved, move by move.
+cli-help-games = List the games and their options.
+cli-help-rules = Read the rules: all, one by its id, or all with a word in them.
+cli-help-cards = Read the cards: all by school, or those with a word in them; each with its rules, rulings and examples.
+cli-help-components = Print the figures of a game’s cards with their origin, to be corrected.
+cli-help-components-file = A sheet of corrected figures, as “zaubertisch components” prints it.
+cli-help-doctor = Say whether everything is in its place, and how fast it is.
+cli-help-help = Show this help.
+cli-help-version = Say the version.
+cli-help-lang = The language; without it that of the environment.
+cli-help-plain = Plain lines without drawings and colours, for screen readers.
+cli-help-one-game = A game whose options are to be shown.
+cli-help-play-examples = Examples: “play abraca” · “play wizwar --seats 2 --name Ada” · “play magia --lang de” · “play drachenei --seats 3 --save evening.json” · “play zavandor --bots thumb” · “play --resume evening.json”
+cli-help-game = The game; “zaubertisch games” lists them.
+cli-help-seats = How many seats (4 if not given).
+cli-help-bots = Who plays the other seats, one bot or several separated by commas (thumb if not given).
+cli-help-seed = A number that makes the same deal again.
+cli-help-variant = An option of the game, as key=value; can be given several times.
+cli-help-name = What you are called.
+cli-help-save = Keep the game in this file from the first move on.
+cli-help-resume = Go on with the game in this file.
+cli-help-me = Your seat; 0 is the first.
+cli-help-aloud = The bots say at once why they move as they do; their reasons may betray what you cannot see.
+cli-help-verify = Check a finished live game: its chance and its moves.
+cli-help-serve = Open the live table for browsers on this machine, or on the whole network.
+cli-help-host = The address to listen on.
+cli-help-port = The port to listen on; 0 takes any free one.
+cli-help-lan = Let phones on the same network join; shows a code for their cameras.
+cli-help-home = Where the tables are kept.
+cli-help-browser = Open the page in a browser.
+cli-help-verbose = Write a log line for every request.
+cli-help-commitment = The commitment you wrote down when you sat down: the record must be of that table.
+cli-help-number = Your own number: it must be among those the chance was made of.
+cli-help-transcript = The digest of the sealed seats you wrote down before the deal: it binds the record to all promises made there.
+cli-verified-withheld = { $name }’s number did not come in time and was left out; everybody at the table could see that.
+cli-verified-unnamed = The name at seat { $number } was forgotten at its owner’s wish and is not proved.
+cli-verified-old = This game was dealt before numbers were promised: its names, options and version are not proved.
+cli-verified-alone = Nothing you wrote down before the game was given: this shows that the record is whole, not that it is of your game.
+cli-verified = This game holds: all { $draws } chance events follow from the seed that was committed to before the deal, and all { $moves } moves keep the rules.
+cli-lan-install = With this link every phone on the same network can play. The page cannot be installed as an app or opened without a network this way: browsers allow that over HTTPS only. How to get there is told in docs/operating.md, under “Phones that install the page”.
+cli-home-tightened = { $home } could be entered by others; now only you can.
+cli-home-open = Others may enter { $home }, and this program may not change that; the files of the tables are private.
+cli-backed-up = { $path } holds the house: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, checked.
+cli-restored = The house in { $home } is the backup’s now: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+cli-set-aside = What was there before stands in { $path }.
+cli-pruned = { $tables ->
+    [0] No table was old enough to go.
+    [one] 1 table is gone.
+   *[other] { $tables } tables are gone.
+}
+cli-would-prune = { $tables ->
+    [0] No table would go.
+    [one] 1 table would go.
+   *[other] { $tables } tables would go.
+}
+cli-room = The house is { $kilobytes } kB smaller.
+cli-room-later = The room is free for new tables; the file becomes smaller when prune runs while no server does.
+cli-exported = { $path } holds all that is kept of this person: { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}.
+cli-forgotten = This person is forgotten: { $seats ->
+    [one] 1 seat belongs
+   *[other] { $seats } seats belong
+} to nobody now. Older backups still know them.
+cli-help-backup = Write the whole house into one file, also while the server runs.
+cli-help-backup-file = The file to write; one that is there is never overwritten.
+cli-help-restore = Put a backup in place of the house; no server may be running there.
+cli-help-restore-file = A file that “zaubertisch backup” wrote.
+cli-help-replace = Put the house that is there aside, under another name.
+cli-help-prune = Delete old tables with all that is kept of them.
+cli-help-older-than = How long nobody has moved or spoken there: hours, days or weeks.
+cli-help-finished = Only finished games (the usual choice).
+cli-help-abandoned = Only tables whose game was never begun or never finished.
+cli-help-all = Both.
+cli-help-dry-run = Only say how many would go.
+cli-help-export = Write all that is kept of one person into a file, as JSON.
+cli-help-export-file = The file to write; one that is there is never overwritten.
+cli-help-forget = Forget one person: names, chat and orders go, a stand-in takes the seats, the others’ games stay whole.
+cli-help-person = The person’s key, the link that holds it, or the stored id; - reads it from the input.
+cli-help-durable = Write every move to the disk before it counts: a power cut loses nothing, moves take longer.
+cli-help-keep-finished = Delete finished games after this many days (otherwise never).
+cli-help-keep-abandoned = Delete tables nobody plays at any more after this many days (otherwise never).
+cli-help-public-url = The house’s address on the internet, https://…; cookies, allowed names and links follow it.
+cli-help-trust-proxy = Addresses or networks of the proxies, separated by commas; only they are believed when they say for whom they ask.
+cli-help-metrics-for = The addresses or networks that may read /metrics, separated by commas (otherwise this machine alone).
+cli-help-record = The file of a saved game.
+cli-help-seat = Look through the eyes of this seat; 0 is the first.
+cli-help-truth = See everything.
+cli-help-rule = A rule’s id, or a word to look for.
+cli-help-card = A card’s name, a school, or a word to look for.
+cli-usage = Usage:
+cli-default = [default: {"{}"}]
+cli-required = [required]
+cli-what-command = COMMAND [ARGUMENTS]…
+cli-what-options = [OPTIONS]
+cli-what-file = FILE
+cli-what-seat = SEAT
+cli-what-dir = FOLDER
+cli-what-days = DAYS
+cli-what-net = NETWORK
+cli-panel-options = Options
+cli-panel-arguments = Arguments
+cli-panel-commands = Commands
