@@ -72,7 +72,7 @@ class Pile:
 
     def cards(self) -> list[int]:
         """Every piece by its kind, in rising order."""
-        return spelled_out(self.counts, 0, len(self.counts))
+        return spelled_out(self.counts, 0, self.size)
 
     def kinds(self) -> list[int]:
         """The kinds that lie here, each once, in rising order."""
@@ -151,7 +151,8 @@ class Piles:
 
     def cards(self, seat: i64) -> list[int]:
         """Every piece of the seat by its kind, in rising order."""
-        return spelled_out(self.counts, seat * (self.kinds + 1), self.kinds)
+        first: i64 = seat * (self.kinds + 1)
+        return spelled_out(self.counts, first, self.counts[first + self.kinds])
 
     def kinds_of(self, seat: i64) -> list[int]:
         """The kinds the seat has, each once, in rising order."""
@@ -181,10 +182,15 @@ class Piles:
         return twin
 
 
-def spelled_out(counts: vec[i64], first: i64, kinds: i64) -> list[int]:
-    """Each kind as often as it is counted, in rising order."""
+def spelled_out(counts: vec[i64], first: i64, left: i64) -> list[int]:
+    """Each kind as often as it is counted, in rising order, until all that lie there are named."""
     out: list[int] = []
-    for kind in range(kinds):
-        for _ in range(counts[first + kind]):
-            out.append(int(kind))
+    place: i64 = first
+    while left > 0:
+        copies: i64 = counts[place]
+        left -= copies
+        while copies > 0:
+            out.append(int(place - first))
+            copies -= 1
+        place += 1
     return out

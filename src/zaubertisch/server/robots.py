@@ -26,7 +26,6 @@ from zaubertisch.kernel.referee import imagined
 from zaubertisch.kernel.table import Table
 
 DEATH_SIGNAL: Final = 1  # what Linux calls PR_SET_PDEATHSIG
-IN_HASTE: Final = "thumb"
 TRIES: Final = 2  # a thought that went down with another's process is thought again
 
 log = logging.getLogger("zaubertisch")
@@ -132,8 +131,8 @@ def note_fault(game_key: str, bot: str, error: BaseException | None) -> None:
 def at_once(game_key: str, saved: dict[str, Any], seat: int, seed: int) -> Thought:
     """What the rule of thumb says here and now, which takes no time to speak of; else any option the rules allow."""
     try:
-        return word_of(game_key, saved, seat, IN_HASTE, seed, 0.0)
+        return word_of(game_key, saved, seat, bots.quick(game_key), seed, 0.0)
     except Exception as error:
-        note_fault(game_key, IN_HASTE, error)
+        note_fault(game_key, bots.quick(game_key), error)
     game = games.get(game_key)
     return game.actions.word(FastChance(seed).pick(game.restore(saved).options())), "", {}

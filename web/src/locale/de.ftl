@@ -317,10 +317,7 @@ ui-rematch-offered = { $count ->
 ui-rematch-accept = Mitspielen
 ui-rematch-later = Nicht jetzt
 ui-turning-point = Der Wendepunkt: Ab Zug { $number } lag { $winner } immer vorn.
-ui-gap = { $points ->
-    [one] mit einem Punkt Vorsprung
-   *[other] mit { $points } Punkten Vorsprung
-}
+ui-gap = { $lead } vorn
 ui-replay = Nachspielen
 ui-record = Aufzeichnung
 ui-check = Dieses Spiel prüfen

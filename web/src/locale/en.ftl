@@ -314,10 +314,7 @@ ui-rematch-offered = { $names } would like to play again.
 ui-rematch-accept = Play along
 ui-rematch-later = Not now
 ui-turning-point = The turning point: from move { $number } on { $winner } stayed in front.
-ui-gap = { $points ->
-    [one] ahead by one point
-   *[other] ahead by { $points } points
-}
+ui-gap = ahead by { $lead }
 ui-replay = Replay
 ui-record = Record
 ui-check = Check this game

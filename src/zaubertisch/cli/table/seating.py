@@ -10,7 +10,7 @@ from zaubertisch import bots, games
 from zaubertisch.cli.correcting import corrected
 from zaubertisch.cli.mishap import Mishap
 from zaubertisch.cli.table.keeping import fetch
-from zaubertisch.cli.table.sitting import Sitting, best_bot, noted
+from zaubertisch.cli.table.sitting import Sitting, noted
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.record import GameRecord
@@ -52,7 +52,7 @@ def seated(wish: Wish) -> Sitting:
         options["components"] = corrected(game.key, Path(wish.components))
     game.settle(seats, options)
     me = seat_of_me(wish.me if wish.me >= 0 else 0, seats)
-    company = bots_at(game, wish.bots or best_bot(game.key), seats, me)
+    company = bots_at(game, wish.bots or bots.quick(game.key), seats, me)
     referee = Referee(game, seats, FastChance(wish.seed), options)
     return Sitting(referee, me, names_at(wish.name, seats, me), company, wish.seed)
 
@@ -71,7 +71,7 @@ def resumed(wish: Wish, record: GameRecord) -> Sitting:
         names[me] = wish.name
     company = noted(record.notes, "bots", seats)
     if wish.bots or not set(company) <= set(bots.names(game.key)) or not company:
-        company = bots_at(game, wish.bots or best_bot(game.key), seats, me)
+        company = bots_at(game, wish.bots or bots.quick(game.key), seats, me)
     return Sitting(referee, me, names, company, wish.seed)
 
 

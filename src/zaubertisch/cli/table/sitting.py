@@ -28,7 +28,7 @@ class Sitting:
             seat: bots.get(self.game.key, company[seat])(seed + seat + 1)
             for seat in range(referee.seats) if seat != me
         }
-        self.adviser: Bot = bots.get(self.game.key, best_bot(self.game.key))(seed)
+        self.adviser: Bot = bots.get(self.game.key, bots.quick(self.game.key))(seed)
 
     @property
     def game(self) -> Game:
@@ -81,12 +81,6 @@ class Sitting:
         record = self.referee.record()
         record.notes = {"me": self.me, "names": self.names, "bots": self.company}
         return record
-
-
-def best_bot(game: str) -> str:
-    """The bot that plays by thumb rules where there is one, else the best of those there are."""
-    known = bots.names(game)
-    return "thumb" if "thumb" in known else known[-1]
 
 
 def noted(notes: dict[str, Any], key: str, seats: int) -> list[str]:

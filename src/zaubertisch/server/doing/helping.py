@@ -12,7 +12,6 @@ from zaubertisch.server.mishaps import NoAids, TooMuch
 from zaubertisch.server.robots import Thought
 from zaubertisch.server.table.live import LiveTable
 
-STAND_IN = "thumb"
 ADVISER = "adept"
 A_HINT = 1.0  # seconds
 
@@ -45,10 +44,4 @@ async def think(hall: Hall, live: LiveTable, seat: int, bot: str, seconds: float
 
 def stand_in(live: LiveTable) -> str:
     """The bot that plays for a person."""
-    return stand_in_at(live.game.key)
-
-
-def stand_in_at(game: str) -> str:
-    """The bot that plays for people in this game."""
-    known = bots.names(game)
-    return STAND_IN if STAND_IN in known else known[-1]
+    return bots.quick(live.game.key)

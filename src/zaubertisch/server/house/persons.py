@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from zaubertisch.server.doing.helping import stand_in_at
+from zaubertisch import bots
 from zaubertisch.server.doing.sitting import STARS
 from zaubertisch.server.door.people import person_of
 from zaubertisch.server.house.mishaps import NoSuchPerson
@@ -109,7 +109,7 @@ def _forget_seat(connection: sa.Connection, seat: Row) -> None:
     star = STARS[seat["seat"] % len(STARS)]
     left = {"name": "", "bot": "", "person": "", "number": "", "pledge": "", "salt": ""}
     if seat["status"] != "open" or seat["sealed"]:
-        left |= {"name": star, "bot": seat["bot"] or stand_in_at(seat["game"])}
+        left |= {"name": star, "bot": seat["bot"] or bots.quick(seat["game"])}
         left |= {"number": seat["number"], "pledge": seat["pledge"]}
     connection.execute(sa.update(schema.seats).where(_where(schema.seats, seat)).values(left))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zaubertisch.games.drachenei.actions import PASS, PLACE, PLACINGS
 from zaubertisch.games.drachenei.components import PASS_MAGIC, PLACES
-from zaubertisch.games.drachenei.spells.uses import carry_out, uses, why_not_use
+from zaubertisch.games.drachenei.spells.uses import can_use_any, carry_out, uses, why_not_use
 from zaubertisch.games.drachenei.table.moments import why_not_here
 from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.kernel.step import AGAIN, END, Step
@@ -31,7 +31,7 @@ class Choosing(Step[Drachenei]):
 
     def options(self, g: Drachenei) -> list[int]:
         """[DE-030 DE-033 DE-034] Any of the two cards, however many lie there, whatever one can pay; or pass."""
-        if g.variant.full_windows:
+        if g.variant.full_windows and can_use_any(g, self.seat):
             return PLACINGS + uses(g, self.seat)
         return PLACINGS
 
