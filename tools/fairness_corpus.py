@@ -18,9 +18,9 @@ from zaubertisch import bots, games
 from zaubertisch.bots.bot import Calm
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.errors import BadRecord, ZaubertischError
-from zaubertisch.kernel.fairness import Kept, examine, play_again
 from zaubertisch.kernel.record import GameRecord, read_record
 from zaubertisch.kernel.sealing import pledge
+from zaubertisch.kernel.verifying import Kept, examine, play_again
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.seat import Seat
 from zaubertisch.server.telling.record import record

@@ -11,7 +11,7 @@ from zaubertisch.bots.abraca.mind import AbracaMind
 from zaubertisch.bots.bot import Bot, Calm, Choice, Clock, Considered, Imagine
 from zaubertisch.bots.search.looking_ahead import Effort, LookingAhead
 from zaubertisch.bots.search.mind import Mind
-from zaubertisch.bots.search.weighing import Weighed, is_better
+from zaubertisch.bots.search.weighed import Weighed, is_better
 from zaubertisch.games.abraca.game import GAME
 from zaubertisch.kernel.view import View
 from zaubertisch.lab.arena import Imagination

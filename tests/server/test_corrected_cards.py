@@ -12,8 +12,8 @@ from zaubertisch import games
 from zaubertisch.cli.app import app
 from zaubertisch.games.drachenei.box.sheet import read, render, written
 from zaubertisch.games.drachenei.components import RECON1
-from zaubertisch.kernel.fairness import verify
 from zaubertisch.kernel.record import read_record
+from zaubertisch.kernel.verifying import verify
 
 
 def test_corrected_cards_travel_as_an_option_and_the_record_is_checked_with_them(

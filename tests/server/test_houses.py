@@ -25,8 +25,8 @@ from tests.server.people import Guest
 from zaubertisch import bots, games
 from zaubertisch.bots.bot import Calm
 from zaubertisch.kernel.event import PUBLIC, TRUTH
-from zaubertisch.kernel.fairness import verify
 from zaubertisch.kernel.record import read_record
+from zaubertisch.kernel.verifying import verify
 from zaubertisch.server.app import create_app
 from zaubertisch.server.keeping.reading import read_table
 from zaubertisch.server.keeping.store import Store

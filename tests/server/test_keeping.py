@@ -23,8 +23,8 @@ from fastapi.testclient import TestClient
 from tests.server.people import Guest
 from zaubertisch import games
 from zaubertisch.kernel.errors import BadSetup, ZaubertischError
-from zaubertisch.kernel.fairness import verify
 from zaubertisch.kernel.record import read_record
+from zaubertisch.kernel.verifying import verify
 from zaubertisch.server.app import create_app
 from zaubertisch.server.door.people import person_of
 from zaubertisch.server.hall import Hall

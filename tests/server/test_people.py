@@ -23,8 +23,8 @@ from tests.server.test_secrecy import running
 from tests.server.test_tables import play_out, two_people
 from zaubertisch import games
 from zaubertisch.kernel.event import PUBLIC
-from zaubertisch.kernel.fairness import verify
 from zaubertisch.kernel.record import read_record
+from zaubertisch.kernel.verifying import verify
 from zaubertisch.server.app import create_app
 from zaubertisch.server.doing import being, coming
 from zaubertisch.server.doing.sitting import bots_name

@@ -18,9 +18,9 @@ from tests.server.people import NUMBER, PLEDGE, Guest
 from tests.server.test_tables import play_out
 from zaubertisch import games
 from zaubertisch.cli.app import app as terminal
-from zaubertisch.kernel.fairness import Kept, Unfair, examine, verify
 from zaubertisch.kernel.record import GameRecord, read_record
 from zaubertisch.kernel.sealing import SealedSeat, commitment, name_tag, pledge, transcript
+from zaubertisch.kernel.verifying import Kept, Unfair, examine, verify
 from zaubertisch.server.app import create_app
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.house.farewell import open_seeds

@@ -20,8 +20,8 @@ from fastapi.testclient import TestClient
 
 from tests.server.damages import FATAL, OF_THE_SNAPSHOT
 from tests.server.pair import Pair, change, file_of, hall_of, locked, look, words_of
-from zaubertisch.kernel.fairness import verify
 from zaubertisch.kernel.record import read_record
+from zaubertisch.kernel.verifying import verify
 from zaubertisch.server.app import create_app
 from zaubertisch.server.keeping import store
 from zaubertisch.server.keeping.store import Store

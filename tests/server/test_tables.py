@@ -9,8 +9,8 @@ from tests.server.pair import Pair
 from tests.server.people import PLEDGE, Guest
 from zaubertisch import games
 from zaubertisch.kernel.event import PUBLIC
-from zaubertisch.kernel.fairness import verify
 from zaubertisch.kernel.record import read_record
+from zaubertisch.kernel.verifying import verify
 from zaubertisch.server.telling import story
 from zaubertisch.words.catalogue import Words
 

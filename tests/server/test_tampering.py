@@ -11,10 +11,10 @@ import pytest
 from tools import fairness_corpus as corpus
 
 from zaubertisch import games
-from zaubertisch.kernel.fairness import Kept, Unfair, examine, standing
 from zaubertisch.kernel.record import read_record
 from zaubertisch.kernel.sealing import name_tag, pledge, transcript
 from zaubertisch.kernel.told import record_digest, told
+from zaubertisch.kernel.verifying import Kept, Unfair, examine, standing
 
 SHARE = 67  # one change in so many is tried always
 every_game = pytest.mark.parametrize("key", games.IDS)

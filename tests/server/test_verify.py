@@ -15,8 +15,8 @@ from tests.server.test_tables import play_out, two_people
 from zaubertisch import games
 from zaubertisch.cli.app import app
 from zaubertisch.kernel.errors import BadRecord
-from zaubertisch.kernel.fairness import Kept, Unfair, examine, play_again, verify
 from zaubertisch.kernel.record import GameRecord, read_record
+from zaubertisch.kernel.verifying import Kept, Unfair, examine, play_again, verify
 from zaubertisch.server.app import create_app
 from zaubertisch.server.settings import Settings
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from zaubertisch import games
 from zaubertisch.cli.table.keeping import fetch
 from zaubertisch.cli.table.sitting import noted
-from zaubertisch.kernel.fairness import Kept, examine, play_again
+from zaubertisch.kernel.verifying import Kept, examine, play_again
 from zaubertisch.words.catalogue import Words
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from zaubertisch.bots.bot import Bot, Calm, Choice, Clock, Considered, Imagine
 from zaubertisch.bots.search.mind import FARTHEST, Mind
-from zaubertisch.bots.search.weighing import Weighed, is_better
+from zaubertisch.bots.search.weighed import Weighed, is_better
 from zaubertisch.kernel.chance import Chance, FastChance
 from zaubertisch.kernel.table import Table
 from zaubertisch.kernel.view import View

@@ -1,4 +1,4 @@
-"""What a viewer of Zauberschwert & Drachenei knows."""
+"""What a viewer of Zauberschwert & Drachenei knows, field by field; `knowledge.py` says who may see what."""
 
 from __future__ import annotations
 

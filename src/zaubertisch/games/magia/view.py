@@ -1,4 +1,4 @@
-"""What a viewer of Magia Cum Laude knows."""
+"""What a viewer of Magia Cum Laude knows, field by field; `knowledge.py` says who may see what."""
 
 from __future__ import annotations
 

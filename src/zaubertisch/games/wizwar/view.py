@@ -1,4 +1,4 @@
-"""What a viewer of Wiz-War knows."""
+"""What a viewer of Wiz-War knows, field by field; `show/view_of.py` says who may see what."""
 
 from __future__ import annotations
 

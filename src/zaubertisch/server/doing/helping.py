@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import secrets
 
-from zaubertisch import bots
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import NoAids, TooMuch
@@ -40,8 +39,3 @@ async def think(hall: Hall, live: LiveTable, seat: int, bot: str, seconds: float
     world = live.running().imagine(seat, FastChance(secrets.randbits(96)))
     world.chance = FastChance()
     return await hall.robots.think(live.game.key, live.game.save(world), seat, bot, secrets.randbits(60), seconds)
-
-
-def stand_in(live: LiveTable) -> str:
-    """The bot that plays for a person."""
-    return bots.quick(live.game.key)

@@ -1,13 +1,18 @@
-"""Standing in: a person gives the seat to a bot, and takes it back."""
+"""Standing in: which bot plays for a person, and how a person gives the seat to it and takes it back."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from zaubertisch.server.doing.helping import stand_in
+from zaubertisch import bots
 from zaubertisch.server.doing.sitting import put
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.table.live import LiveTable
+
+
+def stand_in(live: LiveTable) -> str:
+    """The bot that plays for a person."""
+    return bots.quick(live.game.key)
 
 
 async def resign(hall: Hall, live: LiveTable, person: str) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from zaubertisch.server.doing.helping import stand_in
 from zaubertisch.server.doing.sitting import put
+from zaubertisch.server.doing.standing_in import stand_in
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import NobodyThere, NotAway
 from zaubertisch.server.table.live import LiveTable

@@ -12,8 +12,9 @@ import time
 from typing import Final
 
 from zaubertisch.server.doing.beginning import deal_without
-from zaubertisch.server.doing.helping import stand_in, think
+from zaubertisch.server.doing.helping import think
 from zaubertisch.server.doing.playing import move
+from zaubertisch.server.doing.standing_in import stand_in
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import NotNow, Stale
 from zaubertisch.server.robots import Thought

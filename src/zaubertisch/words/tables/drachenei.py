@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zaubertisch.games.drachenei.box.sheet import render
 from zaubertisch.games.drachenei.components import (
     ARTEFACT_IDS,
@@ -24,6 +26,8 @@ from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
 from zaubertisch.words.sections import below
 
+WAYS: Final = ["place left", "place right"]
+
 
 def lines(view: DracheneiView, words: Words) -> list[str]:
     """All the viewer knows, to be read from top to bottom."""
@@ -33,6 +37,24 @@ def lines(view: DracheneiView, words: Words) -> list[str]:
         *below(words.say("table-on-table"), stacks(view, words)),
         *below(words.say("table-what"), reference(view, words)),
     ]
+
+
+def label(view: DracheneiView, words: Words, word: str) -> str:
+    """A choice; of a way, the card it leads to."""
+    option = words.option(word)
+    if word not in WAYS:
+        return option
+    return f"{option}: {card_name(view, words, view.display[WAYS.index(word)])}"
+
+
+def card_name(view: DracheneiView, words: Words, card: int) -> str:
+    if card == NOBODY:
+        return words.say("table-empty")
+    if card < SPELLS:
+        return words.name(CARD_IDS[card])
+    if card < FIRST_CREATURE:
+        return words.name("energy_ball" if card < FIRST_HOLY else "holy_place")
+    return words.name(FAMILIES[view.variant.box.family[card]])
 
 
 def around(view: DracheneiView) -> list[int]:

@@ -25,7 +25,7 @@ from zaubertisch.games.wizwar.announce.choosing import QUESTIONS
 from zaubertisch.games.wizwar.announce.evading import stand_aside
 from zaubertisch.games.wizwar.announce.later import later
 from zaubertisch.games.wizwar.announce.telling import tell
-from zaubertisch.games.wizwar.announce.who_may_answer import answers_to, why_no_answer
+from zaubertisch.games.wizwar.announce.which_answers import answers_to, why_no_answer
 from zaubertisch.games.wizwar.cards import (
     ATTACK,
     BOLT_WAY,

@@ -37,7 +37,7 @@ from zaubertisch.games.wizwar.announce.modifiers import (
     plainly,
     projections,
 )
-from zaubertisch.games.wizwar.announce.who_may_answer import stoppable_parts
+from zaubertisch.games.wizwar.announce.which_answers import stoppable_parts
 from zaubertisch.games.wizwar.cards import (
     ABSORB_SPELL,
     ADD,

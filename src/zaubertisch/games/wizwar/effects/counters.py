@@ -9,7 +9,7 @@ from zaubertisch.games.wizwar.aim.paths import bolt_way, hit_by_bolt
 from zaubertisch.games.wizwar.aim.plan import NO_CARD, TEARING, TOUCHING, Plan, plan_at
 from zaubertisch.games.wizwar.aim.reaching import can_attack, seats_of_darts, still_legal
 from zaubertisch.games.wizwar.announce.evading import evade, evade_by, stand_aside
-from zaubertisch.games.wizwar.announce.who_may_answer import stoppable_parts
+from zaubertisch.games.wizwar.announce.which_answers import stoppable_parts
 from zaubertisch.games.wizwar.cards import ADD, AROUND_THE_CORNER, BOLT_WAY, CARDS, FIRE, PSYCHIC_STORM
 from zaubertisch.games.wizwar.components import SHIELD_BOOSTED, SHIELD_PLAIN, WARD_DAMAGE, WARD_DROPS
 from zaubertisch.games.wizwar.effects.neutrals import Section, flood, lie_on_caster

@@ -6,7 +6,7 @@ from typing import Final
 
 from zaubertisch.games.wizwar.aim.plan import DARTING, PUNCHING, TEARING, Plan
 from zaubertisch.games.wizwar.aim.window import ReactionWindow, can_show
-from zaubertisch.games.wizwar.announce.who_may_answer import (
+from zaubertisch.games.wizwar.announce.which_answers import (
     AGAINST_SPELLS,
     BY_DART,
     DEFENCES,

@@ -1,4 +1,4 @@
-"""Fairness: the proof, when a game is over, that nobody could have chosen its chance.
+"""Verifying: the proof, when a game is over, that nobody could have chosen its chance.
 
 Two halves. `examine` does the arithmetic, which a page can do as well: the promises were kept, every chance event
 follows from them, and the record says what its log says. `play_again` plays the log by the rules: it asks for exactly

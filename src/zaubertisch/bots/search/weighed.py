@@ -1,4 +1,4 @@
-"""Weighing: what was seen of one option, world by world, and how two options compare."""
+"""Weighed: what was seen of one option, world by world, and how two options compare."""
 
 from __future__ import annotations
 
