@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,8 @@ from zaubertisch.kernel.view import View
 
 #: A world the seat thinks possible, dealt with this chance; it shares nothing with the table that is played.
 Imagine = Callable[[Chance], Table]
+
+ENOUGH: Final = 8  # worlds whose mean is worth telling
 
 
 class Considered:
@@ -44,9 +46,14 @@ class Choice:
         self.considered: list[Considered] = considered or []
 
     def tell(self, actions: Actions) -> None:
-        """Put what was tried out among the fields: this option and the next best one, in hundredths of a win."""
-        if len(self.considered) > 1:
-            this, next_best = self.considered[0], self.considered[1]
+        """Put what was tried out among the fields: this option and the next best one, in hundredths of a win.
+
+        A few worlds say little, and numbers that speak against a choice that luck alone might overrule would only confuse.
+        """
+        if len(self.considered) < 2:
+            return
+        this, next_best = self.considered[0], self.considered[1]
+        if this.worlds >= ENOUGH and this.mean >= next_best.mean:
             self.fields["worlds"] = this.worlds
             self.fields["hundredths"] = percent(this.mean)
             self.fields["off"] = percent(this.error)

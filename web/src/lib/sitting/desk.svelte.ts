@@ -158,6 +158,7 @@ export class Desk {
   async askHint(): Promise<void> {
     await this.attempt(async () => {
       const hinted = await this.session.hint();
+      toasts.closeRefusals();
       const why = hinted.because ? this.words.because(hinted.because, hinted.fields, this.session.you) : "";
       this.hint = { word: hinted.word, why };
     });
