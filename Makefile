@@ -26,7 +26,7 @@ RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
 READY := $(COMPILED)/built
 endif
 
-.PHONY: help play terminal test test-all test-pythons check dist bench golden fuzz corpora rules reference web types pins audit clean
+.PHONY: help play terminal test test-all test-pythons check check-python check-page dist bench golden fuzz corpora rules reference web types pins audit clean
 
 help:
 	@echo "make play      set up, start the table and print its link (ARGS=--lan for phones on the same network)"
@@ -117,7 +117,11 @@ dist: $(VENV)/ready $(PAGE)
 	@DIST=dist $(BIN)/python -m pytest -q --whole tests/packaging/test_dist.py
 	@ls dist/*
 
+# What is written in Python and what the page is made of are looked through side by side.
 check: $(VENV)/ready web/node_modules/ready
+	@$(MAKE) --no-print-directory -j2 check-python check-page
+
+check-python:
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
@@ -126,8 +130,10 @@ check: $(VENV)/ready web/node_modules/ready
 	$(BIN)/python -m tools.view_types --check
 	$(BIN)/python -m tools.wizwar_box --check
 	$(BIN)/python -m tools.magia_board --check
-	$(NPM) run --silent types:check
 	$(BIN)/python tools/reference.py --check
+
+check-page:
+	$(NPM) run --silent types:check
 	$(NPM) run --silent check
 
 bench: $(COMPILED)/built

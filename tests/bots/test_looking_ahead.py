@@ -163,7 +163,8 @@ def test_a_lonely_option_is_compared_with_nothing() -> None:
 
 
 @pytest.mark.parametrize("considered", [
-    [Considered(5, 24, 0.02, 0.05), Considered(3, 24, 0.34, 0.3)], [Considered(5, 4, 0.61, 0.05), Considered(3, 4, 0.48, 0.06)],
+    [Considered(5, 24, 0.02, 0.05), Considered(3, 24, 0.34, 0.3)],
+    [Considered(5, 4, 0.61, 0.05), Considered(3, 4, 0.48, 0.06)],
 ], ids=["luck speaks against it", "few worlds"])
 def test_numbers_that_say_little_are_not_told(considered: list[Considered]) -> None:
     choice = Choice(5, "thumb", None, considered)

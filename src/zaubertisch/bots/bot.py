@@ -48,7 +48,7 @@ class Choice:
     def tell(self, actions: Actions) -> None:
         """Put what was tried out among the fields: this option and the next best one, in hundredths of a win.
 
-        A few worlds say little, and numbers that speak against a choice that luck alone might overrule would only confuse.
+        A few worlds say little, and numbers against a choice that luck alone may overrule would only confuse.
         """
         if len(self.considered) < 2:
             return
