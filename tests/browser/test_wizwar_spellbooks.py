@@ -93,7 +93,7 @@ def test_four_draft_for_two_groups_and_play_to_the_end(room: Room, width: int, l
     ann = room.person("Ann", width=width, height=780, lang=lang)
     table = ann.opens(game="wizwar", seats=4, bots=["", *["nearest"] * 3], options=DRAFT, start=True)
     ann.comes_to(table)
-    ann.page.wait_for_selector(SEATED)
+    ann.page.wait_for_selector(SEATED, state="attached")  # the schools lie over the maze
     ann.moves_at_once()
     ann.is_asked()
     check(ann)
