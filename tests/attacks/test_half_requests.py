@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import threading
+import time
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,9 +16,11 @@ import pytest
 
 from tests.attacks.house import Answer, House, everything, floods, frame, generous, said, standing, until
 from zaubertisch import games
+from zaubertisch.server.door.guards import patience
 from zaubertisch.server.door.guards.read_sockets import MOST_FRAGMENTS, MOST_SIGNS, PIECE, GuardedSocket
 from zaubertisch.server.door.guards.whole_requests import LARGEST_HEAD, LONGEST_URL, MOST_WAITING
 from zaubertisch.server.door.sockets import LARGEST, Page
+from zaubertisch.server.settings import Settings
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.seat import Seat
 
@@ -264,6 +267,18 @@ def test_nothing_overtakes_what_still_waits_to_be_sent(seat: int) -> None:
 
     asyncio.run(tell())
     assert sent[:4] == ["1", "2", "3", "4"]
+
+
+def test_what_is_young_is_looked_through_often_but_not_always(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, swept = [1.0], list[int]()
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(gc, "collect", swept.append)
+    house = patience.House(Settings())
+    for _ in range(10):
+        house.sweep()
+    now[0] += 2 * patience.SWEPT_SECONDS
+    house.sweep()
+    assert swept == [0, 0]
 
 
 def test_a_flood_is_read_little_by_little(tmp_path: Path) -> None:

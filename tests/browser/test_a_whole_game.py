@@ -42,7 +42,7 @@ def follow(guest: Person, link: str) -> None:
 
 
 def test_two_people_and_two_bots_play_a_whole_game_to_the_end_and_a_reload_loses_nothing(room: Room) -> None:
-    ann, ben = room.person("Ann"), room.person("Ben", lang="de-DE", scheme="dark")
+    ann, ben = room.person("Ann", motion=True), room.person("Ben", lang="de-DE", scheme="dark")
     link = invite(ann)
     table = link.rpartition("/")[2]
     follow(ben, link)

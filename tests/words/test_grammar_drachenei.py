@@ -12,6 +12,7 @@ import pytest
 from zaubertisch import bots, games
 from zaubertisch.bots.bot import Choice, Countdown
 from zaubertisch.games.drachenei.components import ARTEFACT_IDS, KIND_IDS
+from zaubertisch.games.drachenei.view import DracheneiView
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import EVERYONE, PUBLIC, Event, Value
 from zaubertisch.kernel.obstacle import Obstacle
@@ -19,7 +20,7 @@ from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.referee import Referee
 from zaubertisch.words.bundles import LANGUAGES
 from zaubertisch.words.catalogue import Words
-from zaubertisch.words.tables.drachenei import lines
+from zaubertisch.words.tables.drachenei import WAYS, label, lines
 
 GAME: Final = games.get("drachenei")
 YOU: Final = {"de": "Du", "en": "You"}
@@ -207,6 +208,16 @@ def test_obstacles_speak_of_no_magic_as_none(lang: str) -> None:
 def test_who_does_what_to_whom_is_one_plain_sentence(event: Event, german: str, english: str) -> None:
     assert speaker("de").event(event, 0) == german
     assert speaker("en").event(event, 0) == english
+
+
+@pytest.mark.parametrize(("lang", "told"), [
+    ("en", ["Go left: Spiders", "Go right: energy ball"]), ("de", ["Nach links: Spinnen", "Nach rechts: Energiekugel"]),
+])
+def test_a_way_is_told_with_the_card_it_leads_to(lang: str, told: list[str]) -> None:
+    words, view = Words(lang, "drachenei"), GAME.new(4, chance=FastChance(1)).view(0)
+    assert isinstance(view, DracheneiView)
+    assert [label(view, words, way) for way in WAYS] == told
+    assert label(view, words, "pass") == words.option("pass")
 
 
 def test_labels_mean_one_thing_only() -> None:

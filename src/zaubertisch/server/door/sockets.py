@@ -67,8 +67,7 @@ class Page(Listener):
             self.slow = True
             self._outgoing.clear()
             self._cut()
-            self._something.set()
-        elif first and seated:
+        if self.slow or (first and seated):
             self._something.set()
         elif first:
             asyncio.get_running_loop().call_soon(self.catch_up)
