@@ -14,8 +14,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from zaubertisch import bots, games
-from zaubertisch.bots.bot import Calm
+from zaubertisch.bots.bot import Bot, Calm
 from zaubertisch.kernel.errors import BadSetup, ZaubertischError
+from zaubertisch.kernel.game import Game
+from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.lab.arena import play_with_bots
 
 SURE: Final = 1.96  # standard deviations for 95 of 100
@@ -72,8 +74,20 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
         centre = (mean + SURE**2 / (2 * n)) / (1 + SURE**2 / n)
         half = SURE / (1 + SURE**2 / n) * (mean * (1 - mean) / n + SURE**2 / (4 * n * n)) ** 0.5
         return max(0.0, centre - half), min(1.0, centre + half)
-    half = SURE * (sum((share - mean) ** 2 for share in shares) / (n - 1) / n) ** 0.5
+    half = SURE * (sum((share - mean) ** 2 for share in shares) / max(1, n - 1) / n) ** 0.5
     return max(0.0, mean - half), min(1.0, mean + half)
+
+
+def first_seed(seed: int, number: int) -> int:
+    """The first of a game's own seeds: the table's; those of the bots follow it, one for each."""
+    return ((seed << 32) + number) * SEEDS_OF_A_GAME
+
+
+def play_one(rules: Game, sitting: list[Bot], seed: int, options: dict[str, str]) -> tuple[Outcome, int]:
+    """One game to its end, a bot for each seat; how it ended, and how many decisions it took."""
+    table = rules.new(len(sitting), seed, options)
+    decisions = play_with_bots(table, sitting, Calm())
+    return table.outcome(), decisions
 
 
 def play(game: str, named: Sequence[str], count: int, seed: int, options: dict[str, str] | None = None) -> Result:
@@ -84,16 +98,14 @@ def play(game: str, named: Sequence[str], count: int, seed: int, options: dict[s
     seats = len(named)
     chosen = options or {}
     kinds = [bots.get(game, name) for name in named]
-    clock = Calm()
     won: dict[str, list[float]] = {name: [] for name in named}
     decisions = 0
     ends: Counter[str] = Counter()
     for number in range(count):
-        first = ((seed << 32) + number) * SEEDS_OF_A_GAME
-        table = rules.new(seats, first, chosen)
+        first = first_seed(seed, number)
         sitting = [(seat - number) % seats for seat in range(seats)]
-        decisions += play_with_bots(table, [kinds[each](first + 1 + each) for each in sitting], clock)
-        outcome = table.outcome()
+        outcome, taken = play_one(rules, [kinds[each](first + 1 + each) for each in sitting], first, chosen)
+        decisions += taken
         ends[outcome.reason] += 1
         for name, shares in won.items():  # where nobody wins, nobody has a share
             shares.append(sum(named[sitting[seat]] == name for seat in outcome.winners) / max(1, len(outcome.winners)))

@@ -19,7 +19,7 @@ from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.kernel.event import PUBLIC
 from zaubertisch.kernel.table import Table
 from zaubertisch.lab.arena import play_with_bots
-from zaubertisch.lab.match import SEEDS_OF_A_GAME, interval
+from zaubertisch.lab.match import first_seed, interval
 
 
 @dataclass
@@ -52,7 +52,7 @@ def play(seats: int, bot: str, count: int, seed: int) -> Balance:
     balance = Balance()
     kind, clock = bots.get(GAME.key, bot), Calm()
     for number in range(count):
-        first = ((seed << 32) + number) * SEEDS_OF_A_GAME
+        first = first_seed(seed, number)
         table = GAME.new(seats, first)
         play_with_bots(table, [kind(first + 1 + seat) for seat in range(seats)], clock)
         winners = table.outcome().winners
