@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from collections.abc import Callable
 from typing import Final
 
 from zaubertisch import games
@@ -12,6 +13,9 @@ from zaubertisch.bots.random_bot import RandomBot
 from zaubertisch.kernel.errors import BadSetup
 
 BY_THUMB: Final = "thumb"
+
+#: Seats a bot by its seed.
+Seating = Callable[[int], Bot]
 
 
 def bots_of(game: str) -> dict[str, type[Bot]]:
@@ -44,3 +48,21 @@ def get(game: str, name: str) -> type[Bot]:
             {"bot": name, "game": game, "known": ", ".join(known)},
         )
     return known[name]
+
+
+def strength(game: str, name: str, factor: float) -> Seating:
+    """This bot with its trials multiplied by `factor`; only one that looks ahead has any."""
+    from zaubertisch.bots.search.looking_ahead import Effort, LookingAhead
+
+    kind = get(game, name)
+
+    def seated(seed: int) -> Bot:
+        bot = kind(seed)
+        if not isinstance(bot, LookingAhead):
+            raise BadSetup("no-trials", f"The bot “{name}” of {game} tries nothing out, so it has no trials to change.",
+                           {"bot": name, "game": game})
+        effort = bot.effort
+        bot.effort = Effort(max(1, round(effort.trials * factor)), effort.options, effort.guard)
+        return bot
+
+    return seated
