@@ -26,7 +26,7 @@ RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
 READY := $(COMPILED)/built
 endif
 
-.PHONY: help play terminal test test-all test-pythons check check-python check-page dist bench golden fuzz corpora rules reference web types pins audit clean
+.PHONY: help play terminal test test-all test-pythons check check-python check-page dist bench ladder golden fuzz corpora rules reference web types pins audit clean
 
 help:
 	@echo "make play      set up, start the table and print its link (ARGS=--lan for phones on the same network)"
@@ -37,6 +37,7 @@ help:
 	@echo "make test-pythons  the rules on other Pythons that are here (PYTHONS='python3.13 …')"
 	@echo "make dist      a wheel and a source archive, each started from a clean environment"
 	@echo "make bench     how fast it is, beside other engines where they are installed"
+	@echo "make ladder    every bot against every other, for hours; resumes (ARGS=--report writes docs/results.md)"
 	@echo "make fuzz      many random games with every invariant checked (COUNT=1000)"
 	@echo "make corpora   Wiz-War's large tests: every pair of cards, 50,000 games, every table"
 	@echo "make audit     known vulnerabilities of what an installation takes, where there is a network"
@@ -49,7 +50,7 @@ $(VENV)/ready: pyproject.toml constraints/all.txt
 	@echo "Setting up …"
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) install -qq -U -c constraints/all.txt setuptools wheel
-	@ZAUBERTISCH_PURE=1 ZAUBERTISCH_NO_PAGE=1 $(PIP) install -qq -c constraints/all.txt --no-build-isolation -e '.[dev,server]'
+	@ZAUBERTISCH_PURE=1 ZAUBERTISCH_NO_PAGE=1 $(PIP) install -qq -c constraints/all.txt --no-build-isolation -e '.[dev,server,lab]'
 	@touch $@
 
 web/node_modules/ready: web/package-lock.json $(VENV)/ready
@@ -140,6 +141,10 @@ bench: $(COMPILED)/built
 	$(BIN)/python -m bench.load
 	$(RUN) -m bench.page
 	$(BIN)/python -m bench.bench $(ARGS)
+
+# In the background of whatever else the machine does; ended at any moment, it goes on where it stopped.
+ladder: $(READY)
+	$(RUN) -m zaubertisch.lab.ladder $(ARGS)
 
 golden: $(READY)
 	$(RUN) -m zaubertisch.lab.golden $(ARGS)

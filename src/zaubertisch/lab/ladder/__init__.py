@@ -1,0 +1,1 @@
+"""The ladder: every bot of a game against every other, and how far apart they are."""
