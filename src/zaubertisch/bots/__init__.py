@@ -51,7 +51,10 @@ def get(game: str, name: str) -> type[Bot]:
 
 
 def strength(game: str, name: str, factor: float) -> Seating:
-    """This bot with its trials multiplied by `factor`; only one that looks ahead has any."""
+    """This bot with its trials multiplied by `factor`; only one that looks ahead has any.
+
+    Every option is tried at least once before the worse ones are dropped, so very few trials are as good as a few more.
+    """
     from zaubertisch.bots.search.looking_ahead import Effort, LookingAhead
 
     kind = get(game, name)

@@ -102,8 +102,12 @@ def ratings(found: Found) -> list[str]:
     for at, rung in enumerate(found.rungs):
         rating = f"{rung.rating:.0f} ({rung.low:.0f} – {rung.high:.0f})" if at else "0"
         step = f"{rung.step:+.0f} ({rung.step_low:+.0f} – {rung.step_high:+.0f})" if at else ""
-        rows.append([f"`{rung.bot}`", rating, step, *times(found.games, rung.bot)])
+        rows.append([f"`{rung.bot}`", minus(rating), minus(step), *times(found.games, rung.bot)])
     return table(["bot", "rating", "above the one before", "ms a choice", "slowest"], rows)
+
+
+def minus(text: str) -> str:
+    return text.replace("-", "−")
 
 
 def times(games: list[Played], bot: str) -> list[str]:
