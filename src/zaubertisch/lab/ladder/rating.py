@@ -1,9 +1,10 @@
 """Ratings: one number for each bot at one kind of table, from all its games there, by openskill.
 
 Of those who did not win it is only known that somebody else did. openskill would take their equal ranks for equal
-strength and find distances a third as long as they are; so a game is told to it as duels of the winner with each seat
-of the other bot. By Luce's law of choice, who of two wins, if one of them does, depends on these two alone. Distances
-are as in chess: 400 points are ten victories to one, seat against seat.
+strength and draw the bots together: games by lot at four seats came out a third as far apart as they were. So a game
+is told to it as duels of the winner with each seat of the other bot. By Luce's law of choice, who of two wins, if one
+of them does, depends on these two alone. Distances are as in chess: 400 points are ten victories to one, seat against
+seat.
 """
 
 from __future__ import annotations
