@@ -7,7 +7,9 @@ import pytest
 from tests.games.magia.scene import MagiaScene, mix, scene
 from tests.support.rules import rule
 from zaubertisch.games.magia.components import BOOKS, BY_PILE
+from zaubertisch.games.magia.game import GAME
 from zaubertisch.games.magia.table import scoring
+from zaubertisch.kernel.event import TRUTH
 
 
 @rule("MA-E10", "MA-141", "MA-142", "MA-143", "MA-144")
@@ -88,3 +90,10 @@ def test_equal_in_everything_is_a_shared_victory() -> None:
 def test_a_spell_that_cannot_be_filled_just_counts_nothing() -> None:
     t = ended().spell("red", "024", "023")
     assert t.table.outcome().scores == [0, 0, 0]
+
+
+@rule("MA-141", "MA-142")
+def test_everybody_knows_what_their_own_spells_and_book_are_worth_now() -> None:
+    t = scene(3).mission(0, "red", "black").full("red").book(0, "320").supply(0, "211").supply(1, "100")
+    assert GAME.view(t.table, 0).standing == [5, 3 - 1]
+    assert GAME.view(t.table, 3).standing == GAME.view(t.table, TRUTH).standing == []

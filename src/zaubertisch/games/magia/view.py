@@ -70,5 +70,6 @@ class MagiaView(View):
     enders: int
     scores: list[int]
     ruled_out: int
+    standing: list[int]  # the viewer’s points for spells and for the book if it ended now; empty without a seat
 
     variant: Variant

@@ -222,6 +222,9 @@ def secrets(view: MagiaView, words: Words, seat: int) -> list[str]:
         named = words.join([words.name(COLOURS[each]) for each in MEMBERS[view.favourites[seat]]])
         key = "table-own-mission" if seat == view.viewer else "table-mission"
         out.append(words.say(key, seat=words.seat(seat), figures=named))
+    if seat == view.viewer and view.standing and view.asked != NOBODY:
+        spells, book = view.standing
+        out.append(words.say("table-standing", total=spells + book, spells=spells, book=book))
     return out
 
 

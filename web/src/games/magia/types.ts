@@ -86,6 +86,8 @@ export interface MagiaView {
   enders: number;
   scores: number[];
   ruled_out: number;
+  /** the viewer’s points for spells and for the book if it ended now; empty without a seat */
+  standing: number[];
   variant: Variant;
 }
 

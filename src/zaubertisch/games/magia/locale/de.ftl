@@ -167,25 +167,25 @@ part-a-crystal = { $crystal ->
 ## Fragen und Antworten
 
 question-name = Welche Figur willst du bewegen?
-question-steal = Aus wessen Hand ziehst du eine Karte?
+question-steal = Wem nimmst du eine Karte?
 question-step = Karte, Feld oder anhalten?
 question-direction = In welche Richtung?
 question-examiner = Wie zieht der Prüfer?
 question-pay = Mit welcher Karte zahlst du?
-question-jump-on = Springt der Prüfer weiter, oder bleibt er?
-question-star = Wohin führt der Stern den Prüfer?
+question-jump-on = Springt der Prüfer weiter?
+question-star = Stern: Wohin geht der Prüfer?
 question-secure = Sicherst du dein Buch jetzt ab?
-question-announce = Beendest du das Spiel, wenn du darfst?
-question-examine = Um wen kümmert sich der Prüfer als Nächstes?
-question-lose-or-receive = Verliert der Lehrling einen Kristall, oder bekommt er einen?
+question-announce = Beendest du das Spiel?
+question-examine = Wer ist als Nächster dran?
+question-lose-or-receive = Kristall verlieren oder bekommen?
 question-row = In welche Reihe legst du den Kristall?
 question-place = Auf welchen Platz der Reihe?
-question-rob = Wem nimmt der Lehrling einen Kristall?
+question-rob = Wem wird ein Kristall genommen?
 question-pick = Welchen Kristall nimmt er?
 question-symbol = Welches Symbol führst du aus?
-question-trade = Jemandem einen Kristall nehmen oder geben?
+question-trade = Kristall nehmen oder geben?
 question-trade-crystal = Welchen Kristall?
-question-discard = Du hast mehr als sieben Karten: Welche legst du ab?
+question-discard = Mehr als sieben: Was legst du ab?
 
 action-name = { $a ->
     [examiner] Den Prüfer nennen
@@ -509,6 +509,7 @@ table-stall = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 } ohne jede Änderung.
+table-standing = Wäre jetzt Schluss: { $total } Punkte ({ $spells } für Sprüche, { $book } für das Buch).
 table-scores = Siegpunkte: { $scores }.
 table-points = Siegpunkte
 
@@ -568,11 +569,15 @@ table-gem-air = Luft (Raute)
 table-gem-water = Wasser (Tropfen)
 table-gem-fire = Feuer (Dreieck)
 table-part-of = { $crystal } { $have } von { $need }
-table-mission-effect = je voller Spruch 5 Punkte
+table-mission-worth = jetzt { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 table-whole-mission = Deine Lieblinge kennt niemand außer dir. Jeder von ihnen, dessen Spruch am Ende voll ist, bringt dir 5 Siegpunkte; sind alle voll, darfst du das Spiel beenden.
 table-book-effect = alle fünf: 8 Punkte; zu viel: je −1
 table-whole-book = Dein Buch verlangt { $book }. Jeder passende Kristall in deinem Vorrat bringt 1 Siegpunkt, alle fünf zusammen 8; jeder Kristall zu viel kostet 1. Passt dein Vorrat genau, darfst du ihn absichern.
 table-whole-spell = Sechs Kristalle machen den Spruch voll. Der Lehrling sammelt sie auf den Feldern, auf denen er anhält; trifft er mit vollem Spruch den Prüfer, ist der Spruch abgesichert.
+table-short-give = Gib { $crystal }
 table-short-brings-white = 2 vom Nachziehstapel
 table-short-brings-grey = 2 vom Ablagestapel
 table-short-brings-black = 1 von jemandem

@@ -167,25 +167,25 @@ part-a-crystal = { $crystal ->
 ## Questions and answers
 
 question-name = Which figure do you want to move?
-question-steal = From whose hand do you take a card?
+question-steal = From whom do you take a card?
 question-step = Which card or field – or stop?
 question-direction = In which direction?
 question-examiner = How does the examiner move?
 question-pay = Which card do you pay with?
-question-jump-on = Does the examiner jump on, or stay?
-question-star = Where does the star take the examiner?
+question-jump-on = Does the examiner jump on?
+question-star = Star: where does the examiner go?
 question-secure = Do you secure your book now?
-question-announce = Do you end the game now, if you may?
-question-examine = Whom does the examiner deal with next?
-question-lose-or-receive = Does the apprentice lose a crystal or receive one?
+question-announce = Do you end the game?
+question-examine = Who is next in the exam?
+question-lose-or-receive = Lose a crystal, or receive one?
 question-row = In which row do you lay the crystal?
 question-place = On which place of the row?
-question-rob = From whom does the apprentice take a crystal?
+question-rob = From whom is a crystal taken?
 question-pick = Which crystal does it take?
 question-symbol = Which symbol do you carry out?
-question-trade = Take a crystal from somebody, or give one?
+question-trade = Take a crystal, or give one?
 question-trade-crystal = Which crystal?
-question-discard = You hold more than seven cards: which one do you put down?
+question-discard = More than seven: which card goes?
 
 action-name = Name { $a ->
     [examiner] the examiner
@@ -509,6 +509,7 @@ table-stall = { $count ->
     [one] 1 turn
    *[other] { $count } turns
 } without any change.
+table-standing = If the game ended now: { $total } points ({ $spells } for spells, { $book } for the book).
 table-scores = Points: { $scores }.
 table-points = Points
 
@@ -568,11 +569,15 @@ table-gem-air = air (diamond)
 table-gem-water = water (drop)
 table-gem-fire = fire (triangle)
 table-part-of = { $crystal } { $have } of { $need }
-table-mission-effect = 5 points for each full spell
+table-mission-worth = { $count ->
+    [one] 1 point now
+   *[other] { $count } points now
+}
 table-whole-mission = Nobody but you knows your favourites. Each of them whose spell is full in the end brings you 5 points; when all are full, you may end the game.
 table-book-effect = all five: 8 points; too many: −1 each
 table-whole-book = Your book asks for { $book }. Each matching crystal in your supply is worth 1 point, all five together 8; each one too many costs 1. If your supply matches exactly, you may secure it.
 table-whole-spell = Six crystals make the spell full. The apprentice collects them on the fields where it stops; if it meets the examiner with a full spell, the spell is secured.
+table-short-give = Give it { $crystal }
 table-short-brings-white = 2 from the pile
 table-short-brings-grey = 2 discards
 table-short-brings-black = 1 from somebody

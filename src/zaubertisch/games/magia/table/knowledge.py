@@ -148,6 +148,7 @@ def show_end(g: Magia, v: MagiaView) -> None:
     v.enders = g.enders
     v.scores = scoring.outcome(g).scores if g.over else []
     v.ruled_out = g.ruled_out
+    v.standing = scoring.standing(g, v.viewer) if v.viewer < g.seats else []
 
 
 def learnt(g: Magia, viewer: int) -> list[int]:

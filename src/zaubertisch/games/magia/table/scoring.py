@@ -60,6 +60,14 @@ def total(g: Magia, seat: int) -> int:
     )
 
 
+def standing(g: Magia, seat: int) -> list[int]:
+    """[MA-141 MA-142] What a master's spells and book would be worth if the game ended now; ending itself left out."""
+    supply = g.supplies[3 * seat: 3 * seat + 3]
+    return [
+        spell_points(g.favourites[seat], g.full), book_points(supply, g.books[seat], g.variant.surplus_spoils_book),
+    ]
+
+
 def outcome(g: Magia) -> Outcome:
     """[MA-145 MA-146 MA-R76] The highest total; then the larger number of matching crystals; or shared."""
     scores = [total(g, seat) for seat in range(g.seats)]
