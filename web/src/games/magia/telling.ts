@@ -1,14 +1,21 @@
 /** Cards, books and spells in words, from the game's own messages. */
 import type { Words } from "../../lib/words";
 import { COLOURS, CRYSTALS, DIRECTIONS, FIELDS } from "./room";
-import { cardOf, EXAMINER, fieldName, holds, spellOf, type MagiaView } from "./view";
+import { cardOf, EXAMINER, fieldName, holds, members, spellOf, type MagiaView } from "./view";
+
+const ROWS = "ABCDEFGHI";
 
 const either = (words: Words, things: string[]): string => things.join(` ${words.say("table-or")} `);
 
+/** The directions of a colour's cards at this table. */
+export function directionsTold(view: MagiaView, words: Words, colour: number): string {
+  const ways = DIRECTIONS.filter((_, way) => ((view.variant.towards[colour] ?? 0) >> way) & 1);
+  return either(words, ways.map((way) => words.name(way)));
+}
+
 /** Where cards of a colour lead at this table. */
 export function waysTold(view: MagiaView, words: Words, colour: number): string {
-  const ways = DIRECTIONS.filter((_, way) => ((view.variant.towards[colour] ?? 0) >> way) & 1);
-  return words.say("table-ways", { colour: words.name(COLOURS[colour] ?? "red"), directions: either(words, ways.map((way) => words.name(way))) });
+  return words.say("table-ways", { colour: words.name(COLOURS[colour] ?? "red"), directions: directionsTold(view, words, colour) });
 }
 
 /** What the symbol of a card does, in a line; nothing of a plain one. */
@@ -46,6 +53,37 @@ export function namedTold(view: MagiaView, words: Words): string {
   const jumped = view.jumped ? "yes" : "no";
   if (view.figure === EXAMINER) return words.say(view.symbols ? "table-star" : "table-named-examiner", { origin, jumped });
   return words.say("table-named", { figure_name: words.name(COLOURS[view.figure] ?? "red"), origin, cards: view.played, ways: view.ways, jumped });
+}
+
+/** Cards one has seen go into hands; all of them, or those that may be in this one. */
+export function sightedTold(view: MagiaView, words: Words, seat = -1): string[] {
+  const mine = view.sightings.filter(([, ...seats]) => seat < 0 || seats.includes(seat));
+  return mine.map(([kind, ...seats]) => words.say("table-sighting", { card: words.say(`card-${kind}`), seats: either(words, seats.map((each) => words.seat(each))) }));
+}
+
+/** The colours that are not among the other cards of a hand. */
+export function lacksTold(view: MagiaView, words: Words, seat: number): string[] {
+  const lacks = view.lacks[seat] ?? 0;
+  if (!lacks || !view.hand_sizes[seat] || seat === view.viewer) return [];
+  return [words.say("table-lacks", { seat: words.seat(seat), colours: either(words, members(lacks).map((each) => words.name(each))) })];
+}
+
+/** What an exam, a meeting, a crystal symbol or a payment is about, line by line. */
+export function matterTold(view: MagiaView, words: Words): string[] {
+  const name = (each: number): string => words.name(COLOURS[each] ?? "red");
+  const out: string[] = [];
+  if (view.event && view.who < 0) out.push(words.say("table-event", { figures: words.join(members(view.event).map((each) => words.name(each))) }));
+  if (view.who >= 0) out.push(words.say("table-who", { figure: name(view.who) }));
+  if (view.crystal >= 0) out.push(words.say("table-crystal", { crystal: words.name(CRYSTALS[view.crystal] ?? "air") }));
+  if (view.row >= 0) out.push(words.say("table-row", { row: ROWS[view.row] ?? "" }));
+  if (view.giver >= 0) out.push(words.say(view.giver === view.viewer ? "table-you-give" : "table-giver", { seat: words.seat(view.giver) }));
+  if (view.question === "pay") out.push(words.say("table-paying", { how: paymentTold(view, words), paid: view.paid }));
+  return out;
+}
+
+function paymentTold(view: MagiaView, words: Words): string {
+  if (view.direction >= 0) return words.say("table-line", { direction_name: words.name(DIRECTIONS[view.direction] ?? "nw") });
+  return words.say("table-summons", { figure_name: words.name(COLOURS[view.summoned] ?? "red") });
 }
 
 /** A book in words. */

@@ -55,6 +55,11 @@ export function counted(hand: number[]): [number, number][] {
   return [...new Set(hand)].sort((one, other) => one - other).map((kind) => [kind, hand.filter((each) => each === kind).length]);
 }
 
+/** The cards one has seen go into a hand; a card that may be in another hand too is not counted as known. */
+export function knownCards(view: MagiaView, seat: number): number[] {
+  return view.sightings.flatMap(([kind = -1, ...seats]) => (seats.length === 1 && seats[0] === seat ? [kind] : []));
+}
+
 /** The three counts of an apprentice's spell. */
 export function spellOf(view: MagiaView, each: number): { have: number; need: number; crystal: CrystalName }[] {
   return CRYSTALS.map((crystal, place) => ({ crystal, have: view.have[CRYSTALS.length * each + place] ?? 0, need: view.needs[CRYSTALS.length * each + place] ?? 0 }));
