@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zaubertisch.games.magia.components import (
     APPRENTICES,
     BOOK_NUMBERS,
     BOOKS,
+    BY_COLOUR,
     COLOURS,
     CRYSTALS,
     EXAMINER,
@@ -35,6 +38,8 @@ from zaubertisch.games.magia.view import MagiaView
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
 from zaubertisch.words.sections import below
+
+ARROWS: Final = "↖↗→↘↙←"
 
 
 def lines(view: MagiaView, words: Words) -> list[str]:
@@ -108,6 +113,28 @@ def payment(view: MagiaView, words: Words) -> str:
     if view.direction != NOWHERE:
         return words.say("table-line", direction_name=words.name(DIRECTIONS[view.direction]))
     return words.say("table-summons", figure_name=words.name(COLOURS[view.summoned]))
+
+
+def label(view: MagiaView, words: Words, word: str) -> str:
+    """[MA-023 MA-034 MA-035] What a choice is called: a figure with its field, a card or a step with where it leads."""
+    said = words.option(word)
+    verb, _, rest = word.partition(" ")
+    if verb == "name" and rest in COLOURS:
+        field = view.figures[FIGURES.index(rest)]
+        return f"{said} ({words.say(f'table-kind-{FIELD_COLOURS[COLOUR_OF[field]]}')})"
+    if verb == "play" and view.question == "step":
+        colour = COLOURS.index(rest.split()[0])
+        anywhere = colour == view.figure and view.ways & BY_COLOUR
+        return f"{said} {words.say('table-any-way') if anywhere else arrows(view, colour)}"
+    if verb == "go" and view.question != "examiner" and view.figure >= 0:
+        to = NEIGHBOURS[len(DIRECTIONS) * view.figures[view.figure] + DIRECTIONS.index(rest)]
+        return f"{said} {words.say('table-leads-to', fields=place(words, to))}"
+    return said
+
+
+def arrows(view: MagiaView, colour: int) -> str:
+    """Where cards of a colour lead, as signs."""
+    return "".join(ARROWS[each] for each in MEMBERS[view.variant.towards[colour]])
 
 
 def ways_out(view: MagiaView, words: Words) -> list[str]:

@@ -4,6 +4,8 @@ import { COLOURS, CRYSTALS, DIRECTIONS, FIELDS } from "./room";
 import { cardOf, EXAMINER, fieldName, holds, members, spellOf, type MagiaView } from "./view";
 
 const ROWS = "ABCDEFGHI";
+/** The way of moving in which the own colour leads anywhere, among those still open. */
+const BY_COLOUR = 1;
 
 const either = (words: Words, things: string[]): string => things.join(` ${words.say("table-or")} `);
 
@@ -84,6 +86,17 @@ export function matterTold(view: MagiaView, words: Words): string[] {
 function paymentTold(view: MagiaView, words: Words): string {
   if (view.direction >= 0) return words.say("table-line", { direction_name: words.name(DIRECTIONS[view.direction] ?? "nw") });
   return words.say("table-summons", { figure_name: words.name(COLOURS[view.summoned] ?? "red") });
+}
+
+/** A choice where no picture stands beside it: a figure with its field, a card with its directions. */
+export function choiceTold(view: MagiaView, words: Words, word: string): string {
+  const [verb, what = ""] = word.split(" ");
+  const colour = COLOURS.findIndex((each) => each === what);
+  if (colour < 0) return words.option(word);
+  if (verb === "name") return `${words.option(word)} (${words.say(`table-kind-${FIELDS[view.figures[colour] ?? 0]?.colour}`)})`;
+  if (verb !== "play" || view.question !== "step") return words.option(word);
+  const anywhere = colour === view.figure && (view.ways & BY_COLOUR) !== 0;
+  return `${words.option(word)} ${anywhere ? words.say("table-any-way") : `(${directionsTold(view, words, colour)})`}`;
 }
 
 /** A book in words. */

@@ -15,7 +15,7 @@ from zaubertisch.games.magia.hexes import FIELD_COLOURS
 from zaubertisch.games.magia.view import MagiaView
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
-from zaubertisch.words.tables.magia import around, card, move, secrets, way
+from zaubertisch.words.tables.magia import around, arrows, card, move, secrets, way
 
 
 def status(view: MagiaView, words: Words) -> str:
@@ -79,21 +79,21 @@ def hand(view: MagiaView, words: Words, width: int) -> list[Text]:
     """The own cards, book and mission."""
     if view.viewer >= view.seats:
         return []
-    out = [heading(f"{words.say('table-cards')} · {own_book(view, words)}", width)]
+    out = [heading(own_book(view, words), width)]
     parts = []
     for kind in view.hands[view.viewer]:
-        said = Text.assemble(("■ ", INKS[kind * APPRENTICES // KINDS]), card(words, kind))
+        colour = kind * APPRENTICES // KINDS
+        said = Text.assemble(("■ ", INKS[colour]), card(words, kind), (arrows(view, colour), "dim"))
         said.stylize(press(word_of(kind)))
         parts.append(said)
     return [*out, *listed(parts, width, "  ")]
 
 
 def own_book(view: MagiaView, words: Words) -> str:
-    """What the own book asks for."""
-    letters = crystal_letters(words)
-    wanted = BOOKS[view.books[view.viewer]]
-    asked = " ".join(f"{letter}{count}" for letter, count in zip(letters, wanted, strict=True))
-    return words.say("cli-book", crystals=asked)
+    """What the supply has of what the own book asks for, and what all secrets are worth now."""
+    parts = zip(crystal_letters(words), view.supplies[view.viewer], BOOKS[view.books[view.viewer]], strict=True)
+    asked = " ".join(f"{letter}{count}/{wanted}" for letter, count, wanted in parts)
+    return f"{words.say('cli-book', crystals=asked)} · {words.say('table-short-worth', count=sum(view.standing))}"
 
 
 def word_of(kind: int) -> str:

@@ -569,6 +569,8 @@ table-gem-air = Luft (Raute)
 table-gem-water = Wasser (Tropfen)
 table-gem-fire = Feuer (Dreieck)
 table-part-of = { $crystal } { $have } von { $need }
+table-short-worth = jetzt { $count } P.
+table-any-way = (jede Richtung)
 table-mission-worth = jetzt { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

@@ -569,6 +569,8 @@ table-gem-air = air (diamond)
 table-gem-water = water (drop)
 table-gem-fire = fire (triangle)
 table-part-of = { $crystal } { $have } of { $need }
+table-short-worth = { $count } p. now
+table-any-way = (any direction)
 table-mission-worth = { $count ->
     [one] 1 point now
    *[other] { $count } points now
