@@ -27,6 +27,8 @@ def test_a_game_can_be_played_to_its_end_with_the_table_in_words_only(room: Room
     ann.answers("call 8")
     expect(lines).to_contain_text("This round: 5 stones dealt")
     expect(lines.get_by_role("heading", name="You (Ann)")).to_be_visible()
+    told_of = [url for url in room.loaded if "/text?" in url]
+    assert all("number=" in url for url in told_of), "The table is told as far as the story has come, and no further."
     play([ann])
     expect(lines).to_contain_text("The game is over.")
     expect(ann.hook("board")).to_have_count(0)

@@ -48,8 +48,8 @@ export const api = {
   link: () => ask<Handed>("POST", "/me/link"),
   table: (id: string, as: As = "") => ask<TableInfo>("GET", `/tables/${id}`, undefined, as),
   state: (id: string, as: As = "") => ask<StateOut>("GET", `/tables/${id}/state`, undefined, as),
-  text: (id: string, lang: string, as: As = "") =>
-    ask<TextOut>("GET", `/tables/${id}/text?lang=${lang}`, undefined, as),
+  text: (id: string, lang: string, number: number, as: As = "") =>
+    ask<TextOut>("GET", `/tables/${id}/text?lang=${lang}&number=${number}`, undefined, as),
   textAt: (id: string, lang: string, number: number, eyes: number) =>
     ask<TextOut>("GET", `/tables/${id}/text?lang=${lang}&number=${number}&eyes=${eyes}`),
   join: (id: string, wish: Join, as: As = "") => ask<Opened>("POST", `/tables/${id}/seats`, wish, as),

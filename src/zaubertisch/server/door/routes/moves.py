@@ -54,7 +54,7 @@ async def read_text(
     """The whole table in plain sentences, as you may know it."""
     if live.referee is None:
         return http.TextOut(lines=[])
-    referee = live.referee if number < 0 else at(live, number)
+    referee = live.referee if number in (-1, live.number) else at(live, number)
     words = Words(lang, live.game.key, [seat.name for seat in live.seats])
     told = importlib.import_module(f"zaubertisch.words.tables.{live.game.key}")
     lines: list[str] = told.lines(referee.view(eyes_of(live, who, eyes)), words)
