@@ -1,25 +1,21 @@
 import { expect, test } from "vitest";
 import key from "../src/games/magia/keys";
-import { towards } from "../src/games/magia/steering";
+import { towards } from "../src/games/magia/chamber/steering";
 import { optionKeys } from "../src/lib/sitting/option_keys";
 
-const ROWS = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 0, y: 10 }, { x: 10, y: 10 }];
+const FIELDS = [{ x: 0, y: 0 }, { x: 20, y: 0 }, { x: -10, y: 17 }, { x: 10, y: 17 }, { x: 30, y: 34 }];
 
-test("arrows lead sideways to the next answer, at the ends around", () => {
-  expect(towards("ArrowRight", 1, ROWS)).toBe(2);
-  expect(towards("ArrowLeft", 0, ROWS)).toBe(3);
+test("arrows lead to the nearest lit field on that side", () => {
+  expect(towards("ArrowRight", { x: 0, y: 0 }, FIELDS)).toBe(1);
+  expect(towards("ArrowLeft", { x: 20, y: 0 }, FIELDS)).toBe(0);
+  expect(towards("ArrowDown", { x: 20, y: 0 }, FIELDS)).toBe(3);
+  expect(towards("ArrowUp", { x: 30, y: 34 }, FIELDS)).toBe(1);
 });
 
-test("arrows lead up and down to the answer that lies there, and nowhere beyond", () => {
-  expect(towards("ArrowDown", 1, ROWS)).toBe(3);
-  expect(towards("ArrowUp", 2, ROWS)).toBe(0);
-  expect(towards("ArrowUp", 0, ROWS)).toBe(-1);
-});
-
-test("whoever stands at no answer comes to the first; other keys lead nowhere", () => {
-  expect(towards("ArrowDown", -1, ROWS)).toBe(0);
-  expect(towards("ArrowDown", -1, [])).toBe(-1);
-  expect(towards("a", 0, ROWS)).toBe(-1);
+test("where nothing lies on that side an arrow leads nowhere, and no other key does", () => {
+  expect(towards("ArrowUp", { x: 0, y: 0 }, FIELDS)).toBe(-1);
+  expect(towards("ArrowUp", { x: 0, y: 0 }, [])).toBe(-1);
+  expect(towards("a", { x: 0, y: 0 }, FIELDS)).toBe(-1);
 });
 
 test("a direction has the same digit wherever it is offered, in the order in which directions are shown", () => {

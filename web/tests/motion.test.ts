@@ -72,6 +72,7 @@ test("crystals and cards of Magia fly from where they were to where they go", ()
   expect(magiaFlights(told).map((flight) => `${flight.from} ${flight.to}`)).toEqual([
     "hand-2 discards", "field-A2 spell-red", "supply-1 supply-0",
   ]);
+  expect(magiaFlights(told).map((flight) => Boolean(flight.after))).toEqual([false, true, true]); // the figure arrives first
 });
 
 test("cards of Wiz-War fly from where they were to where they go", () => {

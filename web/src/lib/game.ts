@@ -44,6 +44,8 @@ export interface Flight {
   icon: IconName;
   label: string;
   tone: string;
+  /** Milliseconds until it starts, where something else moves first. */
+  after?: number;
 }
 
 export interface SceneProps {

@@ -7,8 +7,15 @@ import { CRYSTAL_ICONS, SHAPES, TINTS } from "./view";
 
 const MOST = 6;
 
+/** How long a figure takes to its field; what it finds there waits for it. */
+const STEP = 450;
+const STEPS = ["stepped", "jumped", "ran", "summoned"];
+
 export function flights(entry: Entry): Flight[] {
-  return told<Events>(entry).flatMap(flight).slice(0, MOST);
+  const events = told<Events>(entry);
+  const arrives = events.findIndex(({ kind }) => STEPS.includes(kind));
+  const after = (place: number): object => (arrives >= 0 && place > arrives ? { after: STEP } : {});
+  return events.flatMap((event, place) => flight(event).map((each) => ({ ...each, ...after(place) }))).slice(0, MOST);
 }
 
 function gem({ crystal }: { crystal: string }, from: string, to: string): Flight[] {

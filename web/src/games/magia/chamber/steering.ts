@@ -1,38 +1,38 @@
-/** Arrows lead among all that answers: sideways to the next and the one before, up and down to what lies there. */
-const SIDEWAYS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
-const UPRIGHT: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+/** Arrows lead from one place of the picture that can be pressed to the nearest one on that side. */
+export interface Middle {
+  x: number;
+  y: number;
+}
+
+const SIDES: Record<string, Middle> = { ArrowRight: { x: 1, y: 0 }, ArrowLeft: { x: -1, y: 0 }, ArrowDown: { x: 0, y: 1 }, ArrowUp: { x: 0, y: -1 } };
 /** How much more it counts to lie aside than to lie far. */
 const ASIDE = 2;
 
-type Middle = { x: number; y: number };
-
-/** The place of the one an arrow leads to; -1 if it leads nowhere, and the first for whoever stands at none. */
-export function towards(key: string, from: number, all: readonly Middle[]): number {
-  const step = SIDEWAYS[key] ?? UPRIGHT[key];
-  if (!step || !all.length) return -1;
-  if (from < 0) return 0;
-  return key in SIDEWAYS ? (from + step + all.length) % all.length : nearest(step, from, all);
-}
-
-function nearest(step: number, from: number, all: readonly Middle[]): number {
-  const { x, y } = all[from] ?? { x: 0, y: 0 };
-  const far = all.map((each) => ((each.y - y) * step > 1 ? (each.y - y) * step + ASIDE * Math.abs(each.x - x) : Infinity));
+/** The place of the one an arrow leads to, or -1. */
+export function towards(key: string, from: Middle, all: readonly Middle[]): number {
+  const side = SIDES[key];
+  if (!side) return -1;
+  const far = all.map(({ x, y }) => {
+    const ahead = (x - from.x) * side.x + (y - from.y) * side.y;
+    const aside = Math.abs((x - from.x) * side.y + (y - from.y) * side.x);
+    return ahead > 1 ? ahead + ASIDE * aside : Infinity;
+  });
   const least = Math.min(...far);
   return least === Infinity ? -1 : far.indexOf(least);
 }
 
-const ANSWERS = "[data-test=option-button]:not([aria-disabled=true])";
-const PLACES = "[data-test=room] [role=button][tabindex='0']";
+const PLACES = "[role=button][tabindex='0']";
 
-/** Moves the focus, among the places of the picture for whoever is there, else among the options. */
-export function steer(event: KeyboardEvent, board: HTMLElement): void {
-  const at = document.activeElement;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !(at === document.body || (at && board.contains(at)) || at?.matches("[data-test=turn], [data-test=say]"))) return;
-  const all = [...board.querySelectorAll<HTMLElement | SVGElement>(at?.matches(PLACES) ? PLACES : ANSWERS)].filter((each) => each.checkVisibility());
-  const to = towards(event.key, all.findIndex((each) => each === at), all.map(middle));
-  if (to < 0) return;
+/** Moves the focus of whoever is at such a place; from anywhere else arrows mean what they mean there. */
+export function steer(event: KeyboardEvent & { currentTarget: Element }): void {
+  const at = event.target as Element;
+  if (event.ctrlKey || event.metaKey || event.altKey || !at.matches(PLACES)) return;
+  const all = [...event.currentTarget.querySelectorAll<SVGElement>(PLACES)];
+  const to = all[towards(event.key, middle(at), all.map(middle))];
+  if (!to) return;
   event.preventDefault();
-  all[to]?.focus();
+  event.stopPropagation();
+  to.focus();
 }
 
 function middle(each: Element): Middle {
