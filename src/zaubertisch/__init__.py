@@ -22,9 +22,10 @@ from zaubertisch.kernel.errors import (
 )
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER, Event, heard_by
 from zaubertisch.kernel.game import Game, Option
+from zaubertisch.kernel.imagination import Imagination, imagined, information_key
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.record import GameRecord, read_record
-from zaubertisch.kernel.referee import Referee, imagined, resume
+from zaubertisch.kernel.referee import Referee, resume
 from zaubertisch.kernel.table import Table
 from zaubertisch.kernel.view import View
 
@@ -35,7 +36,7 @@ __all__ = [
     "games", "Game", "Option", "Actions", "Table", "View", "Event", "Outcome",
     "heard_by", "WATCHER", "PUBLIC", "TRUTH", "fingerprint",
     # Playing live, and keeping what was played
-    "Referee", "resume", "imagined", "GameRecord", "read_record",
+    "Referee", "resume", "Imagination", "imagined", "information_key", "GameRecord", "read_record",
     # Chance
     "Chance", "FastChance", "KeyedChance", "RecordedChance", "ScriptedChance",
     # Bots

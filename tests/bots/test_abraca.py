@@ -12,7 +12,8 @@ from zaubertisch.games.abraca.game import GAME
 from zaubertisch.games.abraca.knowledge import unseen
 from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.kernel.chance import FastChance
-from zaubertisch.lab.arena import Imagination, play_with_bots
+from zaubertisch.kernel.imagination import Imagination
+from zaubertisch.lab.arena import play_with_bots
 
 BOTS: dict[str, type[Bot]] = {"probable": ProbableBot, "thumb": ThumbBot}
 VARIANTS: list[dict[str, str]] = [

@@ -11,9 +11,8 @@ from tests.bots.sand import Sand
 from zaubertisch import bots, games
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.codec import fingerprint
-from zaubertisch.kernel.referee import imagined
+from zaubertisch.kernel.imagination import Imagination, imagined
 from zaubertisch.kernel.table import Table
-from zaubertisch.lab.arena import Imagination
 
 BOTS = [(game, name) for game in games.IDS for name in bots.names(game)]
 FEW = {"adept": 2, "master": 1}  # who looks ahead takes long; fewer positions say as much

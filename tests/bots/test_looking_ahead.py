@@ -13,8 +13,8 @@ from zaubertisch.bots.search.looking_ahead import Effort, LookingAhead
 from zaubertisch.bots.search.mind import Mind
 from zaubertisch.bots.search.weighed import Weighed, is_better
 from zaubertisch.games.abraca.game import GAME
+from zaubertisch.kernel.imagination import Imagination
 from zaubertisch.kernel.view import View
-from zaubertisch.lab.arena import Imagination
 from zaubertisch.words.catalogue import Words
 
 RESERVED = 10  # looks at a clock of sand that are not used

@@ -22,6 +22,11 @@ def test_an_outcome_names_seats_scores_and_a_reason(game: Played) -> None:
 
 
 @in_every_game
+def test_at_the_end_the_standings_are_the_scores(game: Played) -> None:
+    assert [game.final.standing(seat) for seat in range(game.setup.seats)] == game.outcome().scores
+
+
+@in_every_game
 def test_the_outcome_follows_from_the_table_alone(game: Played) -> None:
     again, before = game.final.clone().outcome(), game.outcome()
     assert (again.winners, again.scores, again.reason) == (before.winners, before.scores, before.reason)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from tests.contract.outlook import written
 from tests.contract.played import Played, Position, at_every_position, in_every_game, state
 from zaubertisch.kernel.codec import save
-from zaubertisch.kernel.referee import imagined
+from zaubertisch.kernel.imagination import imagined, information_key
 from zaubertisch.kernel.table import Table
 
 MOST: Final = 20_000  # worlds imagined before a truth that never comes counts as excluded
@@ -23,6 +24,32 @@ def test_what_a_seat_imagines_depends_only_on_what_it_knows(position: Position) 
         assert state(imagined(table, seat, lot.clone())) == state(imagined(other, seat, lot.clone())), (
             f"what seat {seat} imagines differs between two worlds it cannot tell apart"
         )
+
+
+@at_every_position
+def test_many_worlds_of_one_moment_are_dealt_as_one_by_one(position: Position) -> None:
+    """What a game works out once for all of them changes none of them."""
+    table = position.table()
+    for seat in range(table.seats):
+        prepared = position.setup.game.imagination(table, seat)
+        for number in range(2):
+            world = imagined(table, seat, position.chance(number))
+            assert state(prepared(position.chance(number))) == state(world), f"world {number} of seat {seat} is another"
+
+
+@at_every_position
+def test_worlds_a_seat_cannot_tell_apart_share_its_information_key(position: Position) -> None:
+    table = position.table()
+    for seat in range(table.seats):
+        assert information_key(imagined(table, seat, position.chance(seat)), seat) == information_key(table, seat)
+
+
+@in_every_game
+def test_moments_a_seat_can_tell_apart_have_other_keys(game: Played) -> None:
+    for seat in range(game.setup.seats):
+        tables = [position.table() for position in game.positions]
+        views = {written(table.view(seat)) for table in tables}
+        assert len({information_key(table, seat) for table in tables}) >= len(views)
 
 
 @in_every_game

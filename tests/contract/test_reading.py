@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.contract.outlook import refusals, viewers, written
 from tests.contract.played import Played, Position, at_every_position, in_every_game, play_on
 from zaubertisch.kernel.codec import fingerprint
-from zaubertisch.kernel.referee import imagined
+from zaubertisch.kernel.imagination import imagined
 
 
 @at_every_position

@@ -9,7 +9,7 @@ from tests.contract.played import Position, at_every_position, state
 from zaubertisch.kernel.chance import FastChance, RecordedChance
 from zaubertisch.kernel.codec import fingerprint
 from zaubertisch.kernel.event import PUBLIC
-from zaubertisch.kernel.referee import imagined
+from zaubertisch.kernel.imagination import imagined
 from zaubertisch.kernel.table import Table
 
 STEPS: Final = 8  # words after which two worlds have had their chance to differ

@@ -9,6 +9,7 @@ from zaubertisch.kernel.chance import Chance, FastChance
 from zaubertisch.kernel.codec import restore, save
 from zaubertisch.kernel.errors import BadRecord, BadSetup
 from zaubertisch.kernel.event import Event
+from zaubertisch.kernel.imagination import Imagination
 from zaubertisch.kernel.rules import Rules
 from zaubertisch.kernel.table import Table
 from zaubertisch.kernel.view import Outlook, View
@@ -53,6 +54,10 @@ class Game(Rules[Any]):
     def open(self, table: Table) -> None:
         """Begin the outermost section."""
         raise NotImplementedError
+
+    def imagination(self, table: Table, viewer: int) -> Imagination:
+        """The worlds `viewer` thinks possible at this moment; not to be used any more once the table has moved on."""
+        return Imagination(table, viewer)
 
     def outlook(self, table: Table, viewer: int) -> Outlook:
         """What a board shows besides the view; the rules work it out, so that no page has to know them."""

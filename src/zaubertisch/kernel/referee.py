@@ -12,6 +12,7 @@ from zaubertisch.kernel.codec import restore, save
 from zaubertisch.kernel.errors import GameOver, NotYourTurn, Refused, UnknownWord
 from zaubertisch.kernel.event import WATCHER, Event, heard_by
 from zaubertisch.kernel.game import Game
+from zaubertisch.kernel.imagination import Imagination
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.record import DEAL, MOVE, UNDO, Deed, GameRecord, effective
 from zaubertisch.kernel.table import Table
@@ -20,14 +21,6 @@ from zaubertisch.kernel.view import Outlook, View
 STRIDE: Final = 32  # every so many entries the table is kept: looking a little back takes but a little replaying
 KEPT: Final = 3  # the last of these tables
 LANDMARKS: Final = 256  # and every so many of a game somebody looks back on, from its beginning
-
-
-def imagined(table: Table, viewer: int, chance: Chance) -> Table:
-    """A copy of `table` whose hidden part and whose future are dealt anew, as `viewer` thinks possible."""
-    world = table.clone()
-    world.chance = chance
-    world.deal_anew(viewer, chance)
-    return world
 
 
 class Tried:
@@ -143,7 +136,11 @@ class Referee:
 
     def imagine(self, viewer: int, chance: Chance) -> Table:
         """A world `viewer` thinks possible; it shares nothing with the live table, not even its chance."""
-        return imagined(self._table, viewer, chance)
+        return self.imagination(viewer)(chance)
+
+    def imagination(self, viewer: int) -> Imagination:
+        """All worlds `viewer` thinks possible at this moment, for whoever wants many of them."""
+        return self.game.imagination(self._table, viewer)
 
     # What a seat may say
 

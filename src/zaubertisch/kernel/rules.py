@@ -31,6 +31,10 @@ class Rules(Generic[G]):
         """Deal what `viewer` cannot see again, each world it thinks possible as likely as the deal makes it."""
         raise NotImplementedError
 
+    def standing(self, g: G, seat: int) -> int:
+        """The seat's score as it stands, as if the game ended now; some of it may be known to the seat alone."""
+        raise NotImplementedError
+
     def outcome(self, g: G) -> Outcome:
         """Who won, by how much and why; asked only when the game is over."""
         raise NotImplementedError

@@ -48,6 +48,10 @@ class Table:
         """Deal what `viewer` cannot see again, each world it thinks possible as likely as the deal makes it."""
         self.rules.deal_anew(self, viewer, chance)
 
+    def standing(self, seat: int) -> int:
+        """The seat's score as it stands, as if the game ended now; some of it may be known to the seat alone."""
+        return self.rules.standing(self, seat)
+
     def outcome(self) -> Outcome:
         """Who won, by how much and why; asked only when the game is over."""
         return self.rules.outcome(self)
@@ -101,6 +105,12 @@ class Table:
         rule = step.why_not(self, action)
         if rule:
             raise self.refusal(action, rule)
+        self.asked = NOBODY
+        self.go(step.take(self, action))
+
+    def apply_known(self, action: int) -> None:
+        """The same for an action just taken from `options()`, which nobody needs to look at a second time."""
+        step = self.stack[-1]
         self.asked = NOBODY
         self.go(step.take(self, action))
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from zaubertisch.bots.bot import Bot, Clock
-from zaubertisch.kernel.chance import Chance, FastChance
+from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.game import Game
-from zaubertisch.kernel.referee import imagined
 from zaubertisch.kernel.table import Table
 
 
@@ -28,24 +27,14 @@ def random_games(game: Game, seats: int, games: int, seed: int, options: dict[st
     return decisions
 
 
-class Imagination:
-    """What a seat at a table may think possible: all that a bot gets of the table besides its view."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self._table = table
-        self._seat = seat
-
-    def __call__(self, chance: Chance) -> Table:
-        return imagined(self._table, self._seat, chance)
-
-
 def play_with_bots(table: Table, bots: list[Bot], clock: Clock) -> int:
     """Play to the end, each seat from its own view, options and imagination; says how many decisions it took."""
-    minds = [Imagination(table, seat) for seat in range(table.seats)]
+    game = table.rules
+    assert isinstance(game, Game)
     decisions = 0
     while table.stack:
         seat = table.asked
-        choice = bots[seat].choose(table.view(seat), table.options()[:], minds[seat], clock)
+        choice = bots[seat].choose(table.view(seat), table.options()[:], game.imagination(table, seat), clock)
         table.apply(choice.action)
         decisions += 1
     return decisions

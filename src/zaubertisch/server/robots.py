@@ -20,10 +20,8 @@ from typing import Any, Final
 
 from zaubertisch import bots, games
 from zaubertisch.bots.bot import Choice, Countdown
-from zaubertisch.kernel.chance import Chance, FastChance
+from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import Value
-from zaubertisch.kernel.referee import imagined
-from zaubertisch.kernel.table import Table
 
 DEATH_SIGNAL: Final = 1  # what Linux calls PR_SET_PDEATHSIG
 TRIES: Final = 2  # a thought that went down with another's process is thought again
@@ -41,11 +39,8 @@ def think(game_key: str, saved: dict[str, Any], seat: int, bot: str, seed: int, 
 def word_of(game_key: str, saved: dict[str, Any], seat: int, bot: str, seed: int, seconds: float) -> Thought:
     game = games.get(game_key)
     world = game.restore(saved)
-
-    def imagine(chance: Chance) -> Table:
-        return imagined(world, seat, chance)
-
     player = bots.get(game_key, bot)(seed)
+    imagine = game.imagination(world, seat)
     choice: Choice = player.choose(world.view(seat), world.options()[:], imagine, Countdown(seconds))
     choice.tell(game.actions)
     return game.actions.word(choice.action), choice.because, choice.fields

@@ -18,7 +18,7 @@ from zaubertisch.games.abraca.knowledge import unseen
 from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import WATCHER
-from zaubertisch.kernel.referee import imagined
+from zaubertisch.kernel.imagination import imagined
 
 #: The stones nobody has shown to the seat, the ones it has cast since included: numbers 1 to 8.
 COPIES = [0, 1, 1, 2, 3, 3, 4, 3, 4]

@@ -14,7 +14,7 @@ from tests.support.rules import rule
 from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import Event, heard_by
-from zaubertisch.kernel.referee import imagined
+from zaubertisch.kernel.imagination import imagined
 
 WORLDS: Final = enough(1_500)
 

@@ -13,7 +13,7 @@ from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.codec import plain
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER, heard_by
-from zaubertisch.kernel.referee import imagined
+from zaubertisch.kernel.imagination import imagined
 
 
 def in_the_middle() -> AbracaScene:

@@ -14,7 +14,7 @@ from zaubertisch.games.drachenei.components import CARD_IDS, KIND_IDS, MOST_MAGI
 from zaubertisch.games.drachenei.game import GAME
 from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.kernel.chance import FastChance
-from zaubertisch.lab.arena import Imagination
+from zaubertisch.kernel.imagination import Imagination
 from zaubertisch.words.catalogue import Words
 
 VARIANTS: list[dict[str, str]] = [

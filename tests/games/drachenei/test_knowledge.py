@@ -17,7 +17,7 @@ from zaubertisch.games.drachenei.table.knowledge import drawn_kinds
 from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER, all_but, only
-from zaubertisch.kernel.referee import imagined
+from zaubertisch.kernel.imagination import imagined
 
 
 @rule("DE-005", "DE-R41")

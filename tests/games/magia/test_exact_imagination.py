@@ -14,7 +14,7 @@ from tests.support.rules import rule
 from zaubertisch.games.magia.actions import CARD_WORDS
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.chance import FastChance
-from zaubertisch.kernel.referee import imagined
+from zaubertisch.kernel.imagination import imagined
 
 WORLDS: Final = 500
 MANY: Final = 4_000

@@ -27,7 +27,7 @@ from zaubertisch.games.magia.table.diary import (
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER
-from zaubertisch.kernel.referee import imagined
+from zaubertisch.kernel.imagination import imagined
 
 RED, BLUE, GREEN = (kind_of(colour) for colour in ("red", "blue", "green"))
 

@@ -22,8 +22,8 @@ from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.codec import fingerprint
 from zaubertisch.kernel.event import WATCHER
+from zaubertisch.kernel.imagination import imagined
 from zaubertisch.kernel.pile import Pile
-from zaubertisch.kernel.referee import imagined
 from zaubertisch.kernel.step import NOBODY
 
 WORLDS: Final = enough(1_500)

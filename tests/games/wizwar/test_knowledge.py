@@ -13,7 +13,7 @@ from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.codec import fingerprint
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER
-from zaubertisch.kernel.referee import imagined
+from zaubertisch.kernel.imagination import imagined
 
 
 def known(t: WizScene, viewer: int, seat: int) -> list[str]:

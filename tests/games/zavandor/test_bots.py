@@ -14,7 +14,8 @@ from zaubertisch.bots.zavandor.prospects import Prospects
 from zaubertisch.bots.zavandor.thumb import ThumbBot
 from zaubertisch.games.zavandor.game import GAME
 from zaubertisch.games.zavandor.table.table import Zavandor
-from zaubertisch.lab.arena import Imagination, play_with_bots
+from zaubertisch.kernel.imagination import Imagination
+from zaubertisch.lab.arena import play_with_bots
 from zaubertisch.words.catalogue import Words
 
 

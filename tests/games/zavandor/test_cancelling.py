@@ -13,7 +13,7 @@ from zaubertisch.games.zavandor.game import GAME
 from zaubertisch.games.zavandor.table.table import Zavandor
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.codec import save
-from zaubertisch.lab.arena import Imagination
+from zaubertisch.kernel.imagination import Imagination
 
 PURCHASES = ["enchant opal", "learn gems", "release 20"]
 

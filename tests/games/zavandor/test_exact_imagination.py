@@ -17,7 +17,7 @@ from zaubertisch.games.zavandor.game import GAME
 from zaubertisch.games.zavandor.table.table import Zavandor
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import WATCHER
-from zaubertisch.kernel.referee import imagined
+from zaubertisch.kernel.imagination import imagined
 
 WORLDS: Final = enough(1_500)
 MANY: Final = 6_000

@@ -19,7 +19,7 @@ from zaubertisch.games.zavandor.table.table import Zavandor
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.codec import fingerprint
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER
-from zaubertisch.kernel.referee import imagined
+from zaubertisch.kernel.imagination import imagined
 
 
 def world(t: ZavandorScene, viewer: int, seed: int) -> Zavandor:

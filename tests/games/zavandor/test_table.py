@@ -9,7 +9,7 @@ from zaubertisch.games.zavandor.game import GAME
 from zaubertisch.games.zavandor.table.table import Zavandor
 from zaubertisch.games.zavandor.view import ZavandorView
 from zaubertisch.kernel.event import PUBLIC, TRUTH, WATCHER
-from zaubertisch.lab.arena import Imagination
+from zaubertisch.kernel.imagination import Imagination
 from zaubertisch.words.catalogue import Words
 from zaubertisch.words.tables import zavandor
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from zaubertisch.bots.abraca.thumb import chances, honest_calls
 from zaubertisch.bots.search.mind import Mind
+from zaubertisch.bots.search.rolling import Horizon
 from zaubertisch.games.abraca.actions import STOP
 from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.games.abraca.view import AbracaView
@@ -38,16 +39,23 @@ class AbracaMind(Mind):
         assert isinstance(world, Abraca)
         return action == STOP or world.rows.has(world.asked, action)
 
-    def mark(self, world: Table) -> int:
+    def until(self, world: Table) -> Horizon:
         assert isinstance(world, Abraca)
-        return world.round
-
-    def is_far(self, table: Table, mark: int) -> bool:
-        assert isinstance(table, Abraca)
-        return table.round != mark
+        return EndOfRound(world.round)
 
     def prospects(self, table: Table, seat: int) -> float:
         """Between rounds, the points are all there is."""
         assert isinstance(table, Abraca)
         weights = [math.exp(STEEPNESS * points) for points in table.points]
         return weights[seat] / sum(weights)
+
+
+class EndOfRound(Horizon):
+    """Until the next round is dealt."""
+
+    def __init__(self, round: int) -> None:
+        self.round = round
+
+    def is_reached(self, table: Table) -> bool:
+        assert isinstance(table, Abraca)
+        return table.round != self.round

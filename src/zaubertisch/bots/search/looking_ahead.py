@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.bots.bot import Bot, Calm, Choice, Clock, Considered, Imagine
+from zaubertisch.bots.bot import Bot, Choice, Clock, Considered, Imagine
+from zaubertisch.bots.policy import AsBot, Policy
 from zaubertisch.bots.search.mind import FARTHEST, Mind
+from zaubertisch.bots.search.rolling import roll
 from zaubertisch.bots.search.weighed import Weighed, is_better
-from zaubertisch.kernel.chance import Chance, FastChance
+from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.table import Table
 from zaubertisch.kernel.view import View
 
@@ -38,7 +40,7 @@ class LookingAhead(Bot):
         self.effort = effort
         self.thumb = thumb(seed)
         self.kind = thumb
-        self.players: list[Bot] = []
+        self.players: list[Policy] = []
 
     def choose(self, view: View, options: list[int], imagine: Imagine, clock: Clock) -> Choice:
         first = self.thumb.choose(view, options, imagine, clock)
@@ -48,7 +50,7 @@ class LookingAhead(Bot):
         if len(tried) == 1:
             return first
         if len(self.players) != view.seats:
-            self.players = [self.kind(self.chance.below(SEEDS)) for _ in range(view.seats)]
+            self.players = [AsBot(self.kind(self.chance.below(SEEDS))) for _ in range(view.seats)]
         return self.decide(self.try_out(view.viewer, tried, imagine, clock), first)
 
     # Which options
@@ -85,30 +87,17 @@ class LookingAhead(Bot):
     def try_in(self, world: Table, seat: int, tried: list[Weighed], clock: Clock) -> bool:
         """One more world, for all of them or, if the time is up, for none; with the same luck to come."""
         world.chance = FastChance(self.chance.below(SEEDS))
-        mark = self.mind.mark(world)
+        until = self.mind.until(world)
         for place, each in enumerate(tried):
             if clock.left() < RESERVE:
                 for done in tried[:place]:
                     done.take_back()
                 return False
             table = world.clone()
-            table.apply(each.action)
-            self.play_on(table, mark)
+            table.apply_known(each.action)
+            roll(table, self.players, until, FARTHEST)
             each.note(self.mind.worth(table, seat), self.mind.succeeds(world, each.action))
         return True
-
-    def play_on(self, table: Table, mark: int) -> None:
-        """Everybody by the rule of thumb, as far as the game says."""
-        mind, players = self.mind, self.players
-        for _ in range(FARTHEST):
-            if not table.stack or mind.is_far(table, mark):
-                return
-            options = table.options()
-            if len(options) == 1:
-                table.apply(options[0])
-            else:
-                seat = table.asked
-                table.apply(players[seat].choose(table.view(seat), options, no_imagination, CALM).action)
 
     # Deciding
 
@@ -125,11 +114,3 @@ class LookingAhead(Bot):
             considered.sort(key=lambda each: each.action != first.action)
         choice.considered = considered
         return choice
-
-
-def no_imagination(chance: Chance) -> Table:
-    """The rule of thumb looks at what is before it."""
-    raise AssertionError("a rule of thumb imagines nothing")
-
-
-CALM: Final = Calm()

@@ -4,23 +4,48 @@ from __future__ import annotations
 
 from zaubertisch.games.abraca.components import KINDS
 from zaubertisch.games.abraca.deduction import Deduction
-from zaubertisch.games.abraca.knowledge import sees_mystics, sees_row, unseen
+from zaubertisch.games.abraca.knowledge import sees_mystics, unseen
 from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.event import TRUTH
+from zaubertisch.kernel.imagination import Imagination
 from zaubertisch.kernel.pile import Pile
+from zaubertisch.kernel.table import Table
+
+
+class AbracaImagination(Imagination):
+    """Which rows the viewer may have is deduced once for all worlds."""
+
+    def __init__(self, table: Abraca, viewer: int) -> None:
+        super().__init__(table, viewer)
+        self.rows: Deduction | None = None
+
+    def deal(self, world: Table, chance: Chance) -> None:
+        assert isinstance(world, Abraca)
+        if self.viewer == TRUTH:
+            return
+        if self.rows is None:
+            self.rows = own_rows(world, self.viewer)
+        deal(world, self.viewer, self.rows, chance)
 
 
 def deal_anew(g: Abraca, viewer: int, chance: Chance) -> None:
-    """[AB-R02 AB-R25] A row as all calls and draws allow, each as likely as the deal makes it; then the rest."""
-    if viewer == TRUTH:
-        return
+    """[AB-R02 AB-R25] Everything the viewer cannot see, each world as likely as the deal and all calls make it."""
+    if viewer != TRUTH:
+        deal(g, viewer, own_rows(g, viewer), chance)
+
+
+def own_rows(g: Abraca, viewer: int) -> Deduction:
+    """All rows `viewer` may have, as all calls and draws allow."""
+    assert viewer < g.seats, "whoever sees no row at all does not imagine"
+    return Deduction(g.diaries[viewer], unseen(g, viewer).to_list())
+
+
+def deal(g: Abraca, viewer: int, rows: Deduction, chance: Chance) -> None:
+    """The viewer's own row, the mystic stones of the others, those on the table; the rest is the supply."""
     stones = unseen(g, viewer)
     size = len(g.mystic_table)
-    for seat in range(g.seats):
-        if not sees_row(viewer, seat):
-            assert viewer == seat, "whoever sees no row at all does not imagine"
-            deal_row(g, seat, stones, chance)
+    deal_row(g, viewer, rows, stones, chance)
     for seat in range(g.seats):
         if not sees_mystics(viewer, seat):
             deal_mystics(g, seat, stones, chance)
@@ -30,10 +55,10 @@ def deal_anew(g: Abraca, viewer: int, chance: Chance) -> None:
     g.supply = stones
 
 
-def deal_row(g: Abraca, seat: int, stones: Pile, chance: Chance) -> None:
+def deal_row(g: Abraca, seat: int, rows: Deduction, stones: Pile, chance: Chance) -> None:
     """A row `seat` may have, taken out of the `stones` it cannot see."""
     g.rows.clear(seat)
-    for spell, copies in enumerate(Deduction(g.diaries[seat], stones.to_list()).sample(chance)):
+    for spell, copies in enumerate(rows.sample(chance)):
         g.rows.add(seat, spell, copies)
         stones.add(spell, -copies)
 

@@ -15,6 +15,7 @@ from zaubertisch.games.abraca.variants import OPTIONS, Variant
 from zaubertisch.games.abraca.view import AbracaView
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.game import Game
+from zaubertisch.kernel.imagination import Imagination
 from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.table import Table
@@ -44,6 +45,13 @@ class AbracaGame(Game):
 
     def deal_anew(self, g: Abraca, viewer: int, chance: Chance) -> None:
         dealing.deal_anew(g, viewer, chance)
+
+    def imagination(self, table: Table, viewer: int) -> Imagination:
+        assert isinstance(table, Abraca)
+        return dealing.AbracaImagination(table, viewer)
+
+    def standing(self, g: Abraca, seat: int) -> int:
+        return g.points[seat]
 
     def outcome(self, g: Abraca) -> Outcome:
         return scoring.outcome(g)

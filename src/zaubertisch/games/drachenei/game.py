@@ -71,6 +71,9 @@ class DracheneiGame(Game):
     def deal_anew(self, g: Drachenei, viewer: int, chance: Chance) -> None:
         dealing.deal_anew(g, viewer, chance)
 
+    def standing(self, g: Drachenei, seat: int) -> int:
+        return g.stones[seat]
+
     def outcome(self, g: Drachenei) -> Outcome:
         return scoring.outcome(g)
 

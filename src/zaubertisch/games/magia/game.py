@@ -53,6 +53,9 @@ class MagiaGame(Game):
     def deal_anew(self, g: Magia, viewer: int, chance: Chance) -> None:
         dealing.deal_anew(g, viewer, chance)
 
+    def standing(self, g: Magia, seat: int) -> int:
+        return scoring.total(g, seat)
+
     def outcome(self, g: Magia) -> Outcome:
         return scoring.outcome(g)
 

@@ -97,6 +97,9 @@ class WizWarGame(LaterChapters):
     def deal_anew(self, g: WizWar, viewer: int, chance: Chance) -> None:
         deal_anew(g, viewer, chance)
 
+    def standing(self, g: WizWar, seat: int) -> int:
+        return g.points(seat)
+
     def outcome(self, g: WizWar) -> Outcome:
         return outcome(g)
 

@@ -71,6 +71,9 @@ class ZavandorGame(Game):
     def deal_anew(self, g: Zavandor, viewer: int, chance: Chance) -> None:
         dealing.deal_anew(g, viewer, chance)
 
+    def standing(self, g: Zavandor, seat: int) -> int:
+        return scoring.points(g, seat)
+
     def outcome(self, g: Zavandor) -> Outcome:
         return scoring.outcome(g)
 
