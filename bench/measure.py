@@ -15,7 +15,7 @@ from collections.abc import Callable
 from zaubertisch import games
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.game import Game
-from zaubertisch.kernel.referee import imagined
+from zaubertisch.kernel.imagination import imagined
 from zaubertisch.kernel.table import Table
 from zaubertisch.lab.arena import random_games
 
