@@ -7,9 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from zaubertisch.bots.search.features import Features
 from zaubertisch.bots.search.rolling import Horizon
-from zaubertisch.bots.search.value import Value
 from zaubertisch.kernel.table import Table
 from zaubertisch.kernel.view import View
 
@@ -69,39 +67,3 @@ class Mind:
         """How far the seat is before the best other one, from 0 to 1."""
         best = max([score for other, score in enumerate(scores) if other != seat])
         return 0.5 + 0.5 * math.tanh((scores[seat] - best) / self.scale)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Farsighted(Mind):
-    """Plays some stages on (rounds, or turns) and trusts a learnt value there; without one, to the very end."""
-
-    def __init__(
-        self, features: Features, values: dict[int, Value], ahead: int, margin: float = 0.0, scale: float = 1.0,
-    ) -> None:
-        super().__init__(margin, scale)
-        self.features = features
-        self.values = values  # by number of seats
-        self.ahead = ahead
-
-    def stage(self, table: Table) -> int:
-        """How far the game has come, counted in what it is played by."""
-        raise NotImplementedError
-
-    def until(self, world: Table) -> Horizon:
-        if self.ahead > 0 and world.seats in self.values:
-            return Stages(self, self.stage(world) + self.ahead)
-        return Horizon()
-
-    def prospects(self, table: Table, seat: int) -> float:
-        return self.values[table.seats].of(table, seat)
-
-
-class Stages(Horizon):
-    """Until so many rounds or turns have begun."""
-
-    def __init__(self, mind: Farsighted, last: int) -> None:
-        self.mind = mind
-        self.last = last
-
-    def is_reached(self, table: Table) -> bool:
-        return self.mind.stage(table) >= self.last

@@ -1,28 +1,17 @@
-"""Looking ahead in Wiz-War: some turns on, then a learnt value."""
+"""Looking ahead in Wiz-War: every world is played on to the end of the game."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.bots.search.mind import Farsighted
-from zaubertisch.bots.search.value import learnt
-from zaubertisch.bots.wizwar.features import WizWarFeatures
-from zaubertisch.games.wizwar.table.table import WizWar
-from zaubertisch.kernel.table import Table
+from zaubertisch.bots.search.mind import Mind
 
 MARGIN: Final = 0.2
 CLEAR: Final = 1.0  # points
-AHEAD: Final = 1
-FEATURES: Final = WizWarFeatures()
-VALUES: Final = learnt("wizwar", FEATURES)
 
 
-class WizWarMind(Farsighted):
+class WizWarMind(Mind):
     """Winning counts most, and by how many points."""
 
-    def __init__(self, ahead: int = AHEAD) -> None:
-        super().__init__(FEATURES, VALUES, ahead, MARGIN, CLEAR)
-
-    def stage(self, table: Table) -> int:
-        assert isinstance(table, WizWar)
-        return table.turn
+    def __init__(self) -> None:
+        super().__init__(MARGIN, CLEAR)
