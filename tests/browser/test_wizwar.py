@@ -239,6 +239,21 @@ def test_a_lit_square_is_stepped_on_and_a_wall_answers_with_its_rule(room: Room)
     ann.hook("in-reach", steps=1).first.click()
     ann.page.wait_for_function(ONWARD, arg=number)
     expect(ann.hook("last-move")).to_contain_text("You come to")
+    takes_back_a_step_and_a_walk(ann, table)
+
+
+def takes_back_a_step_and_a_walk(ann: Person, table: str) -> None:
+    """What one press did is taken back by one, however many steps it was."""
+    ann.clicks("undo")
+    expect(ann.hook("log")).to_contain_text("You take your last move back.")
+    before, number = ann.state(table)["view"]["place"], shown_number(ann)
+    steps = ann.page.locator("[data-test=in-reach]").evaluate_all("(all) => all.map((it) => Number(it.dataset.steps))")
+    ann.hook("in-reach", steps=max(steps)).first.click()
+    expect(ann.hook("board")).to_have_attribute("data-number", str(number + max(steps)))
+    ann.clicks("undo")
+    expect(ann.hook("board")).to_have_attribute("data-number", str(number + max(steps) + 1))
+    assert max(steps) > 1
+    assert ann.state(table)["view"]["place"] == before
 
 
 def test_the_maze_is_zoomed_by_buttons_keys_and_fingers(room: Room) -> None:

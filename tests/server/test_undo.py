@@ -37,6 +37,35 @@ def test_a_story_of_many_undos_says_where_each_led_back_to(client: TestClient) -
     assert [entry["number"] for entry in ada.state(live.id)["story"]] == [0]
 
 
+def take_back(pair: Pair, seat: int, since: int) -> None:
+    with pair.people[seat].sits(pair.table) as page:
+        page.hears("welcome")
+        page.send("undo", ref=1, since=since)
+        page.hears("done")
+
+
+def test_moves_made_as_one_are_taken_back_together(client: TestClient) -> None:
+    pair = Pair(client, "wizwar", options={"first_seat": "0"})
+    live = hall_of(client).live[pair.table]
+    before = live.number
+    for _ in range(2):
+        state = pair.people[0].state(pair.table)["state"]
+        step = next(word for word in state["options"] if word.startswith("step"))
+        pair.people[0].ask("POST", f"/tables/{pair.table}/moves", {"number": state["number"], "word": step})
+    place = live.dealt().standing[-1].number
+    take_back(pair, 0, before + 1)
+    assert (place, live.wish) == (before + 2, None)
+    assert live.dealt().standing[-1].number == before
+
+
+def test_only_an_own_move_can_be_the_first_to_be_taken_back(client: TestClient) -> None:
+    pair, live = begun(client, moves=3)
+    last = live.dealt().standing[-1]
+    other = next(deed for deed in live.dealt().standing[1:] if deed.seat != last.seat)
+    take_back(pair, last.seat, other.number)
+    assert live.dealt().standing[-1].number == last.number - 1
+
+
 def test_the_clock_runs_on_through_an_undo(client: TestClient) -> None:
     pair, live = begun(client, clock="relaxed")
     live.asked_times[-1] -= 100

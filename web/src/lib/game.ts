@@ -16,8 +16,8 @@ export interface BoardProps {
   /** The seat of whoever looks, or -1. */
   you: number;
   words: Words;
-  /** Something was pointed at, allowed or not: the table answers either way. */
-  choose: (word: string) => void;
+  /** Something was pointed at, allowed or not: the table answers either way. What goes on by itself is taken back with what began it. */
+  choose: (word: string, onward?: boolean) => void;
   /** Whether this is the game as it stands, not a look back. */
   live: boolean;
   /** The word being weighed, shown as a preview, or nothing. */

@@ -446,6 +446,10 @@ export interface TextOut {
 }
 export interface Undo {
   ref?: number;
+  /**
+   * the log number of the first own move to take back; -1 for the last one alone
+   */
+  since?: number;
   type: "undo";
 }
 export interface UndoAsked {

@@ -1,4 +1,4 @@
-"""Taking one's last move back: at once if nobody has learnt anything, else when the other people agree."""
+"""Taking back one's last move, or the last ones that were made as one: at once if nobody has learnt anything, else when the other people agree."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.wish import Declined, UndoWish
 from zaubertisch.server.telling.announcing import tell_wish
 
+LAST: Final = -1  # in place of a log number: the last move alone
 NOT_AGAIN: Final = 30.0  # seconds until a declined wish may be repeated, unless somebody moves before
 
 
-async def undo(hall: Hall, live: LiveTable, person: str) -> None:
-    """Do it where it is free, or ask the others."""
+async def undo(hall: Hall, live: LiveTable, person: str, since: int = LAST) -> None:
+    """Do it where it is free, or ask the others; several moves are taken back together from entry `since` on."""
     async with live.lock:
         seat = live.own_seat(person)
         referee = live.running()
-        length = referee.moves_before(seat)
+        length = moves_left(referee, seat, since)
         if length < 0:
             raise NothingToUndo()
         others = [other for other in live.people() if other != seat]
@@ -38,6 +39,15 @@ async def undo(hall: Hall, live: LiveTable, person: str) -> None:
             return
         live.wish = UndoWish(seat, live.number, length, others)
         tell_wish(live)
+
+
+def moves_left(referee: Referee, seat: int, since: int) -> int:
+    """How many effective entries stood before this own move, or before the last one; -1 if there is none."""
+    for place in range(len(referee.standing) - 1, 0, -1):
+        deed = referee.standing[place]
+        if deed.number == since and deed.seat == seat:
+            return place
+    return referee.moves_before(seat)
 
 
 def is_free(live: LiveTable, referee: Referee, seat: int, length: int) -> bool:

@@ -217,7 +217,7 @@ async def carry_out(hall: Hall, live: LiveTable, page: Page, message: Any) -> Ba
         case heard.Say():
             await talking.say(hall, live, page.person, message.text)
         case heard.Undo():
-            await taking_back.undo(hall, live, page.person)
+            await taking_back.undo(hall, live, page.person, message.since)
         case heard.Agree():
             await taking_back.agree(hall, live, page.person, message.yes)
         case heard.Order():

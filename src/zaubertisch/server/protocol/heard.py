@@ -32,6 +32,7 @@ class Say(Model):
 class Undo(Model):
     type: Literal["undo"]
     ref: int = 0
+    since: int = Field(-1, description="the log number of the first own move to take back; -1 for the last one alone")
 
 
 class Agree(Model):

@@ -29,7 +29,7 @@ export class Walk {
   private left: Stage[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly say: (word: string) => void) {}
+  constructor(private readonly say: (word: string, onward?: boolean) => void) {}
 
   begin(view: WizWarView, you: number, goal: number): void {
     this.stop();
@@ -54,6 +54,6 @@ export class Walk {
     this.left = this.left.slice(1);
     clearTimeout(this.timer);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    this.timer = setTimeout(() => this.say(next.word), still ? 0 : PACE);
+    this.timer = setTimeout(() => this.say(next.word, true), still ? 0 : PACE);
   }
 }

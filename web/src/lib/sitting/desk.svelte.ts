@@ -44,6 +44,8 @@ export class Desk {
   private following = false;
   /** The moment at which the last word was said: the next question may be here before its receipt is. */
   private saidAt = -1;
+  /** The entries of the log that own presses began; what followed from a press by itself belongs to it. */
+  private begun: number[] = [];
 
   readonly session = $derived(this.sessions[this.shown] as Session);
   readonly table = $derived(this.session.table);
@@ -107,12 +109,12 @@ export class Desk {
 
   // Choosing
 
-  /** Somebody points at something: weigh it, say it, or learn why not. */
-  async choose(word: string): Promise<void> {
+  /** Somebody points at something, or goes on with what they began: weigh it, say it, or learn why not. */
+  async choose(word: string, onward = false): Promise<void> {
     toasts.closeRefusals();
     if (!this.options.includes(word)) return this.explain(word);
     if (this.picked !== word && this.isWeighed(word)) this.picked = word;
-    else await this.say(word);
+    else await this.say(word, onward);
   }
 
   /** Whether a word is shown before it is said; who plays against bots alone can take everything back. */
@@ -121,9 +123,10 @@ export class Desk {
     return !this.alone && !this.board?.atOnce?.(word, this.options);
   }
 
-  async say(word: string): Promise<void> {
+  async say(word: string, onward = false): Promise<void> {
     const number = this.state?.number ?? -1;
     if (this.sending && this.saidAt === number) return;
+    if (!onward) this.begun = [...this.begun, number + 1];
     toasts.closeRefusals();
     this.past.leave();
     this.missed = []; // whoever moves has seen what there was
@@ -164,8 +167,12 @@ export class Desk {
     });
   }
 
+  /** Take back what the last press did, a whole walk too. */
   async undo(): Promise<void> {
-    await this.attempt(() => this.session.undo());
+    const { story, you } = this.session;
+    const standing = new Set(story.flatMap((entry) => (entry.seat === you && entry.kind === "move" ? [entry.number] : [])));
+    this.begun = this.begun.filter((number) => standing.has(number));
+    await this.attempt(() => this.session.undo(this.begun.at(-1)));
   }
 
   /** Do something; if it is refused, say so in the reader's language. */

@@ -200,8 +200,9 @@ export class Session implements Hearer {
     if (this.chat[0]?.number === first) this.chat = [...lines, ...this.chat];
   }
 
-  async undo(): Promise<void> {
-    await this.socket.ask({ type: "undo" });
+  /** Take back the last move, or all since an entry of the log. */
+  async undo(since = -1): Promise<void> {
+    await this.socket.ask({ type: "undo", since });
   }
 
   async agree(yes: boolean): Promise<void> {
