@@ -110,5 +110,6 @@ def test_four_draft_for_two_groups_and_play_to_the_end(room: Room, width: int, l
     ann.opens_menu("orders")
     for order in ("pass_others", "take_harmless"):
         ann.hook("order", key=order).check()
+    ann.page.keyboard.press("Escape")  # the sheet lies over what is asked until it is put away
     plays_on([ann], table)
     is_over(ann, 4)
