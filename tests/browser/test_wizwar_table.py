@@ -118,7 +118,7 @@ def test_badge_figure_and_log_have_one_colour(room: Room) -> None:
 
 def test_one_press_walks_a_whole_way_and_no_step_is_asked_about(room: Room) -> None:
     ann = room.person("Ann", motion=True, asking="auto")
-    table = sit_down_at([ann], ["", "nearest"], duel().at(1, 4, 9))
+    table = sit_down_at([ann], ["", "nearest"], duel().at(1, 4, 9).treasure(3, 2, 2).bearing(0, 2).mp(9))
     ann.is_asked()
     cell = ann.hook("in-reach", square=3)
     cell.hover()
@@ -127,6 +127,18 @@ def test_one_press_walks_a_whole_way_and_no_step_is_asked_about(room: Room) -> N
     expect(ann.hook("log")).to_contain_text("You come to d1, 3 steps.")
     assert ann.state(table)["view"]["place"][0] == 3
     expect(ann.hook("confirm")).to_have_count(0)
+    follows_a_hint(ann, table)
+
+
+def follows_a_hint(ann: Person, table: str) -> None:
+    """A hint to walk names the end of the walk and its goal, shows the way there, and is followed by one press."""
+    ann.clicks("hint")
+    expect(ann.sees("hint-text")).to_contain_text("Walk to c3. Home to c3 with the treasure.", use_inner_text=True)
+    steps = int(ann.sees("path").get_attribute("data-steps") or 0)
+    number, before = shown_number(ann), ann.state(table)["view"]["place"][0]
+    ann.clicks("take-hint")
+    expect(ann.hook("board")).to_have_attribute("data-number", str(number + steps))
+    assert ann.state(table)["view"]["place"][0] != before
 
 
 def test_a_walk_stops_where_something_happens(room: Room) -> None:

@@ -44,6 +44,16 @@ def test_a_runner_steps_toward_the_nearest_treasure() -> None:
     assert chosen(t, BOTS["nearest"](1)) == "step east"
 
 
+def test_a_walk_is_explained_by_where_it_leads() -> None:
+    t = scene().at(0, 0, 1).treasure(2, 0, 3).treasure(3, 4, 9)
+    for name, fields in (("nearest", {"goal": "d1"}), ("thumb", {"goal": "d1", "end": "d1"})):
+        choice = BOTS[name](1).choose(GAME.view(t.table, 0), t.table.options(), no_world, Calm())
+        assert (choice.because, choice.fields) == ("run", fields)
+    t = scene().at(0, 0, 3).bearing(0, 2)
+    choice = BOTS["thumb"](1).choose(GAME.view(t.table, 0), t.table.options(), no_world, Calm())
+    assert (choice.because, choice.fields["goal"]) == ("run_home", "c3")
+
+
 def test_a_runner_speeds_up_only_if_that_brings_it_home() -> None:
     t = scene().at(0, 0, 3).bearing(0, 2).hand(0, "energy_4").mp(1)
     bot = BOTS["nearest"](1)

@@ -24,6 +24,8 @@ export interface BoardProps {
   picked: string;
   /** The word a hint names, or nothing. */
   hinted: string;
+  /** Where the hint leads if that word is only its beginning, as the bot's reason tells it, and whether it is being followed. */
+  ahead?: { to: string; followed: boolean } | null;
   /** Whether the table allows counting aids. */
   aids: boolean;
   /** The last entry of the log, to mark what has just happened. */
@@ -72,6 +74,8 @@ export interface GameBoard {
   needsLines?: boolean;
   /** One more sentence about a choice that is being weighed. */
   preview?: (word: string, words: Words) => string;
+  /** What a hint is called that leads further than its word; it is then followed by the board. */
+  leads?: (to: string, words: Words) => string;
   /** What a choice is called where no picture shows what it costs; without one, what its word means. */
   label?: (word: string, words: Words, view: Record<string, unknown>) => string;
   /** The key that says this word; without one it is said by its place among the options, and by no key at all where it is null. */

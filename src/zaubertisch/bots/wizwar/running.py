@@ -21,6 +21,7 @@ from zaubertisch.games.wizwar.actions import (
     SPEED_UP,
     STEP,
     STOP,
+    square_word,
 )
 from zaubertisch.games.wizwar.cards import EV, KINDS
 from zaubertisch.games.wizwar.maze.board import SQUARES
@@ -165,7 +166,7 @@ def run(runner: Runner, options: list[int]) -> Choice:
     sides = [option - STEP for option in options if STEP <= option < STEP + 4]
     side = position.walker(position.me).side_towards(position.here, runner.ways, sides) if runner.goal >= 0 else -1
     if side >= 0:
-        return Choice(STEP + side, "run_home" if position.carries else "run")
+        return Choice(STEP + side, "run_home" if position.carries else "run", {"goal": square_word(runner.goal)})
     return Choice(END_PHASE, "rest")
 
 

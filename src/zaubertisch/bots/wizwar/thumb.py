@@ -39,6 +39,7 @@ from zaubertisch.games.wizwar.actions import (
     STEP,
     STOP,
     USE,
+    square_word,
 )
 from zaubertisch.games.wizwar.cards import KINDS
 from zaubertisch.games.wizwar.maze.sight import sight_in
@@ -91,7 +92,7 @@ class ThumbBot(RunningBot):
         mover = Mover(position, ideas.fighter, ideas.aim, may_attack)
         side = side_to_step(position, mover, [option - STEP for option in options if STEP <= option < STEP + 4])
         if side >= 0:
-            return step_to(ideas, side)
+            return step_to(ideas, side, mover.end)
         return self.rest(ideas, may_attack)
 
     def rest(self, ideas: Ideas, may_attack: bool) -> Choice:
@@ -202,12 +203,16 @@ def why_attack(ideas: Ideas, option: int, kind: int, blow: Blow) -> Choice:
     return Choice(option, "hit_leader") if ideas.view.points[blow.seat] else Choice(option, "hit")
 
 
-def step_to(ideas: Ideas, side: int) -> Choice:
-    """A step, and what for."""
+def step_to(ideas: Ideas, side: int, end: int) -> Choice:
+    """A step, what for, where to, and how far on the way there the walk leads now."""
+    option, there = STEP + side, square_word(end)
+    goal = square_word(ideas.aim.square) if ideas.aim.square >= 0 else there
     match ideas.aim.kind:
-        case moving.HOME: return Choice(STEP + side, "run_home" if ideas.position.carries else "rescue")
-        case moving.HUNT: return Choice(STEP + side, "hunt")
-        case _: return Choice(STEP + side, "run")
+        case moving.HOME if ideas.position.carries: return Choice(option, "run_home", {"goal": goal, "end": there})
+        case moving.HOME: return Choice(option, "rescue", {"end": there})
+        case moving.HUNT: return Choice(option, "hunt", {"end": there})
+        case moving.NOWHERE: return Choice(option, "hide", {"end": there})
+        case _: return Choice(option, "run", {"goal": goal, "end": there})
 
 
 def door_to_use(ideas: Ideas, may_attack: bool) -> int:

@@ -1,4 +1,7 @@
-"""Taking back one's last move, or the last ones that were made as one: at once if nobody has learnt anything, else when the other people agree."""
+"""Taking back one's last moves, as many as were one to whoever made them.
+
+At once if nobody has learnt anything, else when the other people agree.
+"""
 
 from __future__ import annotations
 

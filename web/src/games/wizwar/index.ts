@@ -20,6 +20,7 @@ const pieces = (sentence: string, words: Words): Piece[] =>
 export default {
   Board,
   preview,
+  leads: (to, words) => words.say("table-walk-to", { square: to }),
   key: ownKey,
   atOnce: isLight,
   flights,

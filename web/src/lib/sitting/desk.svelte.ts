@@ -25,7 +25,9 @@ export class Desk {
   shown = $state(0);
   board = $state.raw<GameBoard | null>(null);
   picked = $state("");
-  hint = $state.raw<{ word: string; why: string } | null>(null);
+  hint = $state.raw<{ word: string; why: string; to: string; followed: boolean } | null>(null);
+  /** Whether somebody thinks of a hint. */
+  advised = $state(false);
   /** The word that is on its way, or nothing. */
   sending = $state("");
   /** Whether no answer to it has come for a while. */
@@ -158,13 +160,28 @@ export class Desk {
     });
   }
 
+  /** A hint is thought of once, however often it is asked for meanwhile. */
   async askHint(): Promise<void> {
+    if (this.advised) return;
+    this.advised = true;
     await this.attempt(async () => {
       const hinted = await this.session.hint();
       toasts.closeRefusals();
       const why = hinted.because ? this.words.because(hinted.because, hinted.fields, this.session.you) : "";
-      this.hint = { word: hinted.word, why };
+      const to = this.board?.leads && !settings.text ? String(hinted.fields["end"] ?? "") : "";
+      this.hint = { word: hinted.word, why, to, followed: false };
     });
+    this.advised = false;
+  }
+
+  /** What a hint would have done, as far as it leads. */
+  readonly advice = $derived(this.hint ? (this.hint.to && this.board?.leads?.(this.hint.to, this.words)) || this.words.option(this.hint.word) : "");
+
+  /** Do as the hint says; one that leads further is gone on with by the board. */
+  async takeHint(): Promise<void> {
+    if (!this.hint) return;
+    if (this.hint.to) this.hint = { ...this.hint, followed: true };
+    else await this.choose(this.hint.word);
   }
 
   /** Take back what the last press did, a whole walk too. */

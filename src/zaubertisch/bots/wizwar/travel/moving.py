@@ -91,6 +91,7 @@ class Mover:
         self.position = position
         self.aim = aim
         self.view = position.view
+        self.end = position.here  # where a walk with the points left leads
         self.shots: list[int] = [0] * position.view.seats
         self.touches: list[int] = [0] * position.view.seats
         if works(self.view, position.me, c.DISEASE):
@@ -168,12 +169,16 @@ def side_to_step(position: Position, mover: Mover, sides: list[int]) -> int:
         return -1
     reach = position.reach(position.view.mp)
     best = mover.best_square(reach.squares, reach.spent)
+    mover.end = best
     if best != position.here:
         side = reach.first_side(best)
         return side if side in sides else -1
     if aim.kind == NOWHERE or any([aim.ways[square] < aim.ways[position.here] for square in reach.squares]):
         return -1
-    return position.walker(position.me).side_towards(position.here, aim.ways, sides)
+    side = position.walker(position.me).side_towards(position.here, aim.ways, sides)
+    if side >= 0:
+        mover.end = position.board.beyond[position.here * 4 + side]
+    return side
 
 
 # Speed
