@@ -36,6 +36,14 @@ def test_every_square_in_reach_has_its_cost_and_the_step_to_begin_with() -> None
     assert {f"step {SIDES[way[0]]}" for way in ways if way} <= set(t.words)
 
 
+@rule("WW-165")
+def test_goals_are_enemy_treasures_and_with_one_in_hand_the_own_base() -> None:
+    t = scene().treasure(2, 0, 3).treasure(3, 2, 2)
+    assert outlook(t.table, 0).goals == [square_at(0, 3)]  # the other one is a point already
+    assert outlook(t.bearing(0, 2).table, 0).goals == [t.table.base(0)]
+    assert outlook(scene().bearing(0, 0).table, 0).goals == []
+
+
 @rule("WW-R90", "WW-R102")
 def test_thorns_and_clouds_are_reached_but_not_passed_except_by_mist() -> None:
     t = wide().mp(3).spell("thornbush", 1, square=square_at(0, 1))
@@ -85,7 +93,7 @@ def test_only_who_walks_is_told_ways_and_only_who_lives_sees() -> None:
     assert outlook(t.table, WATCHER).looks == [0]
     t = scene(3).dead(1)
     assert plain(outlook(t.table, 1)) == {
-        "looks": [-1], "ways": [], "sight": [], "picks": [], "groups": [0, 0, 0],
+        "looks": [-1], "goals": [], "ways": [], "sight": [], "picks": [], "groups": [0, 0, 0],
     }
 
 

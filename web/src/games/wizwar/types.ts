@@ -4,6 +4,8 @@
 export interface WizWarOutlook {
   /** whose wizard looks */
   looks: number[];
+  /** where that wizard can come nearer to a point */
+  goals: number[];
   /** while the viewer walks: by square, the sides to go through one after another */
   ways: number[][];
   /** by square: the line there in half squares, across, down, its turn, what hides it */

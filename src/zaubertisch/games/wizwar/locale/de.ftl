@@ -661,14 +661,17 @@ table-mp = { $mp ->
     [one] 1 Bewegungspunkt
    *[other] { $mp } Bewegungspunkte
 }
-table-attacks = { $made } von { $most } { $most ->
-    [one] Angriff
-   *[other] Angriffen
-} gemacht
+table-attacks = { $left ->
+    [0] kein Angriff mehr
+    [one] noch 1 Angriff
+   *[other] noch { $left } Angriffe
+}
+table-goal-fetch = Hol einen Schatz ({ $squares }) und bring ihn nach Hause, nach { $home }.
+table-goal-home = Bring den Schatz nach Hause, nach { $home }, und leg ihn dort ab.
 table-maze = Das Labyrinth
 table-choices = Was du tun kannst
 table-wall-short = Wand
-table-draw-up = Nachziehen, Zug beenden
+table-draw-up = Zug beenden, nachziehen
 # Wo ein langer Name auf einer kleinen Karte getrennt werden darf: vor diesen Wortteilen.
 table-breaks = talisman|stein|löser|zeichen|pfeile|tausch|strauch|busch|schlag|blitz|mauer|gestalt|block|geschosse|mantel|bieren|sturm|raub|bund|tation|projektion|schmettern|leicht|wandlung|fresser|kugel|barkeit|kraft|schlüssel|schwert|teil|liche|chender
 table-steps = Schritte

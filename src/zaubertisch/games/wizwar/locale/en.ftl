@@ -629,14 +629,17 @@ table-mp = { $mp ->
     [one] 1 movement point
    *[other] { $mp } movement points
 }
-table-attacks = { $made } of { $most } { $most ->
-    [one] attack
-   *[other] attacks
-} made
+table-attacks = { $left ->
+    [0] no attack left
+    [one] 1 attack left
+   *[other] { $left } attacks left
+}
+table-goal-fetch = Fetch a treasure ({ $squares }) and bring it home to { $home }.
+table-goal-home = Bring the treasure home to { $home } and put it down there.
 table-maze = The maze
 table-choices = What you can do
 table-wall-short = wall
-table-draw-up = Draw up, end the turn
+table-draw-up = End the turn and draw
 # Where a long name may be broken on a small card: before these parts of words.
 table-breaks = stone|thrust|weight|blade
 table-steps = Steps

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from zaubertisch.games.wizwar.components import TREASURES_EACH
 from zaubertisch.games.wizwar.maze.board import OUTSIDE, SQUARES
 from zaubertisch.games.wizwar.maze.lines import CORNER, TO_SQUARES, passed
 from zaubertisch.games.wizwar.maze.sight import KEPT, Sight, Trace, sight_in
 from zaubertisch.games.wizwar.show.ways import ways_of
 from zaubertisch.games.wizwar.table.ground import is_thicket
+from zaubertisch.games.wizwar.table.state import NO_TREASURE, NOWHERE
 from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.games.wizwar.turn.draft import SCHOOLS_EACH, Draft
 from zaubertisch.games.wizwar.view import BEHIND, BLIND, FOGGED, OUTER, PILLAR, SEEN
@@ -26,6 +28,7 @@ class WizWarOutlook(Outlook):
 
     def __init__(self, picks: list[int], groups: list[int]) -> None:
         self.looks = [-1]  # whose wizard looks
+        self.goals: list[int] = []  # where that wizard can come nearer to a point
         self.ways: list[list[int]] = []  # while the viewer walks: by square, the sides to go through one after another
         self.sight: list[int] = []  # by square: the line there in half squares, across, down, its turn, what hides it
         self.picks = picks  # while schools are picked: who picks which, -1 being open
@@ -39,10 +42,20 @@ def outlook(table: Table, viewer: int) -> WizWarOutlook:
     out = WizWarOutlook(picks(table), groups(table))
     if not table.over and table.place[seat] >= 0 and not out.picks:
         out.looks = [seat]
+        out.goals = goals(table, seat)
         out.sight = sight(table, seat)
         if table.asked == viewer and table.question() == "main" and table.planning < 0:
             out.ways = ways_of(table, seat)
     return out
+
+
+def goals(g: WizWar, seat: int) -> list[int]:
+    """[WW-165] Home with an enemy's treasure; for whoever carries none, wherever one lies that is no point yet."""
+    burden, base = g.burden[seat], g.base(seat)
+    if burden != NO_TREASURE:
+        return [base] if burden // TREASURES_EACH != seat else []
+    enemies = [square for each, square in enumerate(g.treasures) if each // TREASURES_EACH != seat]
+    return sorted({square for square in enemies if square not in (NOWHERE, base)})
 
 
 def groups(g: WizWar) -> list[int]:
