@@ -120,6 +120,8 @@ def test_one_press_walks_a_whole_way_and_no_step_is_asked_about(room: Room) -> N
     ann = room.person("Ann", motion=True, asking="auto")
     table = sit_down_at([ann], ["", "nearest"], duel().at(1, 4, 9).treasure(3, 2, 2).bearing(0, 2).mp(9))
     ann.is_asked()
+    expect(ann.sees("goal")).to_contain_text("Bring the treasure home to c3")
+    expect(ann.hook("goal-square", square=22)).to_have_count(1)
     cell = ann.hook("in-reach", square=3)
     cell.hover()
     expect(ann.hook("path")).to_have_attribute("data-steps", "3")
@@ -210,6 +212,7 @@ def test_on_a_phone_what_is_told_of_a_square_and_the_buttons_of_the_maze_stand_a
     ann.page.evaluate("scrollTo(0, 0)")
     for name in ("zoom-in", "zoom-out"):
         is_free(ann.hook(name))
+    is_free(ann.page.locator("[role=gridcell][data-square='90']"))  # in the lowest row
     ann.page.locator("[role=gridcell][data-square='56']").tap()
     expect(ann.hook("sight")).to_contain_text("g6")
     told, dock = ann.sees("sight").bounding_box(), ann.page.locator(".dock").bounding_box()
