@@ -300,6 +300,7 @@ def test_most_of_those_who_are_here_let_a_bot_play_for_somebody_absent(impatient
         assert ada.ask("POST", f"/tables/{table}/votes", {"seat": 3}).json()["seats"][3]["bot"] == "", "one voice each"
         decided = ben.ask("POST", f"/tables/{table}/votes", {"seat": 3}).json()["seats"][3]
         assert (decided["votes"], decided["bot"], decided["person"]) == ([], "thumb", True)
+        assert ada.ask("GET", f"/tables/{table}").json()["substitute"] == decided["bot"]
         assert three.hears("moved")["entry"]["seat"] == 3
         assert dan.ask("POST", f"/tables/{table}/return").json()["seats"][3]["bot"] == ""
 

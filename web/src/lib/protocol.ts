@@ -330,6 +330,10 @@ export interface TableInfo {
   stand_in: boolean;
   status: "open" | "running" | "over";
   /**
+   * the bot that plays where a person does no more
+   */
+  substitute: string;
+  /**
    * digest of all that was sealed before numbers were told; nothing before that
    */
   transcript: string;

@@ -61,6 +61,7 @@ class TableInfo(Model):
     clock: Clock
     aids: bool
     stand_in: bool
+    substitute: str = Field(description="the bot that plays where a person does no more")
     watchers_see: Literal["rows", "public"] = Field(description="what bystanders see until the end")
     bystanders_talk: bool
     bystanders: int = Field(description="how many pages look on without a seat")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zaubertisch import bots
 from zaubertisch.kernel.sealing import commitment
 from zaubertisch.server.protocol.http import TableSummary
 from zaubertisch.server.protocol.parts import ChatLine, Promise, SeatInfo, TableInfo
@@ -19,11 +20,12 @@ def info(live: LiveTable, person: str) -> TableInfo:
     return TableInfo(
         id=live.id, game=live.game.key, version=live.game.version, status=live.status, options=live.options,
         public=live.settings["public"], clock=live.settings["clock"], aids=live.settings["aids"],
-        stand_in=live.settings["stand_in"], watchers_see=live.settings["watchers_see"],
-        bystanders_talk=live.bystanders_talk, bystanders=sum(each.seat < 0 for each in live.listeners),
-        seats=seats(live), you=live.seat_of(person), owner=bool(person) and person == live.owner,
-        commitment=commitment(live.seed), transcript=live.sealed.transcript if live.sealed else "",
-        promises=promises(live), next=live.next, full=live.full,
+        stand_in=live.settings["stand_in"], substitute=bots.quick(live.game.key),
+        watchers_see=live.settings["watchers_see"], bystanders_talk=live.bystanders_talk,
+        bystanders=sum(each.seat < 0 for each in live.listeners), seats=seats(live),
+        you=live.seat_of(person), owner=bool(person) and person == live.owner, commitment=commitment(live.seed),
+        transcript=live.sealed.transcript if live.sealed else "", promises=promises(live),
+        next=live.next, full=live.full,
     )
 
 
