@@ -1,5 +1,5 @@
 /** The catalogues this page has: its own words before anything is shown, a game's as soon as they are fetched. */
-import type { FluentBundle } from "@fluent/bundle";
+import { FluentResource, type FluentBundle } from "@fluent/bundle";
 import { api } from "./sitting/api";
 import { RefusedError } from "./sitting/socket";
 import { unhurried } from "./device/line";
@@ -16,6 +16,7 @@ class Lexicon {
   private own = $state.raw<Partial<Record<Lang, Words>>>({});
   private games = $state.raw<Record<string, Words>>({});
   private readonly asked = new Map<string, Promise<void>>();
+  private readonly read: Partial<Record<Lang, FluentResource>> = {};
 
   /** The page's own words; those of the other language until the reader's are here. */
   get ui(): Words {
@@ -41,8 +42,14 @@ class Lexicon {
   /** The page's own words in the reader's language; what cannot be fetched leaves those there are. */
   async begin(lang: Lang = settings.lang): Promise<void> {
     if (this.own[lang]) return;
-    const text = (await OWN[lang]()).default;
-    this.own = { ...this.own, [lang]: new Words(lang, bundleOf(lang, [text])) };
+    const catalogue = await this.ownOf(lang);
+    this.own = { ...this.own, [lang]: new Words(lang, bundleOf(lang, [catalogue])) };
+  }
+
+  /** Read once: every game's words begin with the page's own, and reading takes a slow phone long. */
+  private async ownOf(lang: Lang): Promise<FluentResource> {
+    const { default: text } = await OWN[lang]();
+    return (this.read[lang] ??= new FluentResource(text));
   }
 
   /** See to it that a game's words come, and after them those of its rules. */
@@ -55,8 +62,8 @@ class Lexicon {
 
   private async fetch(key: string, game: string, lang: Lang): Promise<void> {
     try {
-      const [own, text] = await Promise.all([OWN[lang](), api.words(game, lang, "play")]);
-      const bundle = bundleOf(lang, [own.default, text]);
+      const [own, text] = await Promise.all([this.ownOf(lang), api.words(game, lang, "play")]);
+      const bundle = bundleOf(lang, [own, text]);
       warm(bundle);
       this.games = { ...this.games, [key]: new Words(lang, bundle) };
       if (game === "general") return;

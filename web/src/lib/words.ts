@@ -8,9 +8,9 @@ export type Value = number | string | number[];
 export type Fields = Record<string, number | string>;
 
 /** One bundle from several catalogues; later ones may override. */
-export function bundleOf(lang: string, catalogues: string[]): FluentBundle {
+export function bundleOf(lang: string, catalogues: (string | FluentResource)[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of catalogues) addTo(bundle, text);
+  for (const catalogue of catalogues) addTo(bundle, catalogue);
   return bundle;
 }
 
@@ -20,17 +20,8 @@ export function warm(bundle: FluentBundle): void {
   bundle.formatPattern(bundle.getMessage("warm")!.value!, { n: 2 });
 }
 
-export function addTo(bundle: FluentBundle, catalogue: string): void {
-  bundle.addResource(readOnce(catalogue), { allowOverrides: true });
-}
-
-const read = new Map<string, FluentResource>();
-
-/** Every game's words begin with the page's own, and reading takes a slow phone long. */
-function readOnce(catalogue: string): FluentResource {
-  const known = read.get(catalogue) ?? new FluentResource(catalogue);
-  read.set(catalogue, known);
-  return known;
+export function addTo(bundle: FluentBundle, catalogue: string | FluentResource): void {
+  bundle.addResource(typeof catalogue === "string" ? new FluentResource(catalogue) : catalogue, { allowOverrides: true });
 }
 
 export class Words {
