@@ -93,6 +93,7 @@ def test_no_raw_key_is_shown_while_a_games_words_are_on_their_way(room: Room) ->
     ann.context.unroute_all()
     ann.sees("option-button", word="call 8")
     assert not RAW.search(ann.page.locator("body").inner_text())
+    assert f"{room.house.url}/api/tables/{table}" not in room.loaded, "Nobody asks why a line was refused that was not."
 
 
 def test_what_is_loaded_is_packed_and_may_be_kept(room: Room) -> None:
