@@ -77,7 +77,7 @@ def test_every_key_is_listed_and_each_does_what_it_says(room: Room) -> None:
     keys = ann.page.keyboard
     keys.press("?")
     shown = ann.sees("shortcut-list").locator("kbd")
-    assert set(shown.all_inner_texts()) >= {"Enter", "Esc", "H", "U", "T", "C", "L", "?", "1", "8"}
+    assert set(shown.all_inner_texts()) >= {"← ↑ ↓ →", "Enter", "Esc", "H", "U", "T", "C", "L", "?", "1", "8"}
     keys.press("Escape")
     expect(ann.hook("shortcut-list")).to_have_count(0)
     keys.press("7")
@@ -111,6 +111,33 @@ def test_every_option_shows_its_key_and_the_key_says_it(room: Room) -> None:
         ann.page.keyboard.press(key)
         expect(ann.sees("say", said=button.get_attribute("data-word"))).to_be_focused()
         ann.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("in_words", [False, True])
+def test_arrows_lead_through_the_options_and_enter_chooses(room: Room, in_words: bool) -> None:
+    ann, _, table = room.pair()
+    ann.comes_to(table)
+    ann.is_asked()
+    keys = ann.page.keyboard
+    if in_words:
+        keys.press("t")
+        expect(ann.sees("text-table")).to_be_focused()
+    words = ann.looks().options
+    for word in [*words, words[0]]:
+        keys.press("ArrowRight")
+        expect(ann.hook("option-button", word=word)).to_be_focused()
+    keys.press("ArrowLeft")
+    expect(ann.hook("option-button", word=words[-1])).to_be_focused()
+    keys.press("Home")
+    keys.press("ArrowDown")
+    expect(ann.hook("option-button", word=words[0])).not_to_be_focused()
+    keys.press("ArrowUp")
+    expect(ann.hook("option-button", word=words[0])).to_be_focused()
+    keys.press("End")
+    keys.press("Enter")
+    expect(ann.sees("say", said=words[-1])).to_be_focused()
+    keys.press("ArrowLeft")  # from what is being weighed
+    expect(ann.hook("option-button", word=words[-2])).to_be_focused()
 
 
 @pytest.mark.parametrize("in_words", [False, True])

@@ -34,8 +34,21 @@ export function choice(word: string, { choose, picked, hinted, show }: Choosing,
   };
 }
 
+/** The word that is pointed at. */
+let pointedAt = "";
+
 function pointing(word: string, show: (word: string) => void): Marks {
-  const [on, off] = [() => show(word), () => show("")];
+  const on = (): void => {
+    pointedAt = word;
+    show(word);
+  };
+  // A button that is taken away loses the focus while the page is being changed, when nothing may be shown.
+  const off = (): void =>
+    queueMicrotask(() => {
+      if (pointedAt !== word) return;
+      pointedAt = "";
+      show("");
+    });
   return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off };
 }
 
@@ -46,12 +59,13 @@ export function pressed(event: KeyboardEvent, act: () => void): void {
   act();
 }
 
-/** Arrows lead from one choice of a group to the next, at its ends around. */
+/** Arrows lead from one choice of a group to the next, and at its ends out of it. */
 export function arrows(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (!step) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-word]")];
-  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = all[all.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
   event.preventDefault();
-  all[(at + step + all.length) % all.length]?.focus();
+  next.focus();
 }

@@ -265,6 +265,7 @@ ui-return = Selbst weiterspielen
 ui-shortcuts = Tasten
 ui-use-keys = Diese Tasten benutzen
 ui-key-board = zum Brett
+ui-key-walk = von einer Möglichkeit zur nächsten
 ui-key-confirm = tun, was gerade erwogen wird
 ui-key-cancel = verwerfen, was gerade erwogen wird
 ui-key-chat = zum Gespräch

@@ -265,6 +265,7 @@ ui-return = Play on myself
 ui-shortcuts = Keys
 ui-use-keys = Use these keys
 ui-key-board = to the board
+ui-key-walk = from one choice to the next
 ui-key-confirm = do what is being weighed
 ui-key-cancel = cancel what is being weighed
 ui-key-chat = to the chat
