@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
@@ -84,7 +86,7 @@ def test_what_is_read_aloud_is_queued_and_goes_when_it_has_been_read(room: Room)
 
 
 def test_on_a_phone_what_happened_has_the_lines_that_the_question_leaves(room: Room) -> None:
-    ann, ben = room.person("Ann", width=360, height=740), room.person("Ben")
+    ann, ben = room.person("Ann", width=320, height=740), room.person("Ben")
     table = ann.opens(start=True)
     ben.joins(table)
     ann.comes_to(table)
@@ -95,6 +97,9 @@ def test_on_a_phone_what_happened_has_the_lines_that_the_question_leaves(room: R
         ann.answers("stop")
     expect(ann.hook("status")).to_have_text("It is Ben’s turn.")
     expect(ann.hook("last-move")).to_have_css("-webkit-line-clamp", "2")
+    newest = ann.hook("log").locator("[data-test=line]").last.text_content() or ""
+    expect(ann.hook("last-move")).to_have_text(re.compile(f"{re.escape(newest)}$"))
+    assert not ann.hook("last-move").evaluate("(it) => it.scrollHeight > it.clientHeight + 1"), "The newest is cut."
     assert box(ann.hook("last-move"))["y"] + box(ann.hook("last-move"))["height"] <= box(ann.hook("turn"))["y"] + high
     assert box(ann.hook("turn"))["height"] == high
 

@@ -14,12 +14,17 @@ export interface Sentence {
 
 /** What an entry tells this viewer, sentence by sentence; the same one several times over is told once, and counted. */
 export function tell(entry: Entry, words: Words, viewer: number): string[] {
-  return chapters([entry]).flatMap((chapter) => sentences(chapter, words, viewer)).map(({ text }) => text);
+  return tellAll([entry], words, viewer);
+}
+
+/** The same of several entries. */
+export function tellAll(entries: readonly Entry[], words: Words, viewer: number): string[] {
+  return chapters(entries).flatMap((chapter) => sentences(chapter, words, viewer)).map(({ text }) => text);
 }
 
 /** What several entries tell, in one breath. */
 export function digest(entries: readonly Entry[], words: Words, viewer: number): string {
-  return chapters(entries).flatMap((chapter) => sentences(chapter, words, viewer)).map(({ text }) => text).join(" ");
+  return tellAll(entries, words, viewer).join(" ");
 }
 
 /** A chapter as sentences; first, where the table answered for somebody, that it did. */
