@@ -59,8 +59,10 @@ def test_on_a_phone_one_decides_seeing_what_one_has_and_what_a_spell_does(
 
 def test_a_phone_that_lies_shows_the_whole_table_beside_the_calls(room: Room) -> None:
     ann = room.person("Ann", width=LYING[0], height=LYING[1])
-    comes_to_stage(ann, in_vain())
+    comes_to_stage(ann, in_vain(), name="Maximiliane Zwiebelkopf")
     ann.finds_none(HIDDEN, "[data-test=player], [data-test=tally]")
+    ann.hook("player", seat=0).get_by_text("Maximiliane").hover()  # a name that is cut is told whole
+    expect(ann.sees("whole-text")).to_have_text("Maximiliane Zwiebelkopf")
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, LYING, *DESKS])

@@ -8,14 +8,15 @@ const GAP = 8;
 let sheet: HTMLElement | null = null;
 let shownFor: HTMLElement | null = null;
 
-/** To be attached to a card; without a text it shows nothing. */
-export function whole(text: string): Attachment<HTMLElement> {
+/** To be attached to a card; without a text it shows nothing, nor where it is not needed. */
+export function whole(text: string, isNeeded: (card: HTMLElement) => boolean = () => true): Attachment<HTMLElement> {
   return (card) => {
     if (!text) return;
     let waiting = 0;
     let held = false;
     const soon = (after: number): void => {
       clearTimeout(waiting);
+      if (!isNeeded(card)) return;
       waiting = window.setTimeout(() => show(card, text), after);
     };
     const over = (): void => {
@@ -28,7 +29,7 @@ export function whole(text: string): Attachment<HTMLElement> {
       ["pointerdown", (event) => {
         held = false;
         clearTimeout(waiting);
-        if (isTouch(event)) waiting = window.setTimeout(() => { held = true; show(card, text); }, LONG);
+        if (isTouch(event) && isNeeded(card)) waiting = window.setTimeout(() => { held = true; show(card, text); }, LONG);
       }],
       ["pointerup", () => held || over()],
       ["pointercancel", over],
@@ -49,6 +50,9 @@ export function whole(text: string): Attachment<HTMLElement> {
     };
   };
 }
+
+/** Whether a line has no room for all of its text. */
+export const isCut = (line: HTMLElement): boolean => line.scrollWidth > line.clientWidth;
 
 const isTouch = (event: Event): boolean => event instanceof PointerEvent && event.pointerType !== "mouse";
 
