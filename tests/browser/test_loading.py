@@ -96,6 +96,27 @@ def test_no_raw_key_is_shown_while_a_games_words_are_on_their_way(room: Room) ->
     assert f"{room.house.url}/api/tables/{table}" not in room.loaded, "Nobody asks why a line was refused that was not."
 
 
+def test_the_cards_of_the_games_keep_their_room_until_the_house_has_answered(room: Room) -> None:
+    ann = room.person("Ann", lang="de-DE")
+    held: list[Route] = []
+    ann.page.add_init_script("delete Navigator.prototype.serviceWorker")  # whose requests nobody can hold
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.context.route("**/api/games", hold)
+    ann.goes("/")
+    ann.page.wait_for_function("document.fonts.size === 3")
+    play = ann.hook("play-now", game="abraca")
+    expect(play).to_be_disabled()
+    before = ann.hook("games").bounding_box()
+    for route in held:
+        route.continue_()
+    ann.context.unroute_all()
+    expect(play).to_be_enabled()
+    assert ann.hook("games").bounding_box() == before
+
+
 def test_what_is_loaded_is_packed_and_may_be_kept(room: Room) -> None:
     ann = room.person("Ann")
     answers: list[Response] = []

@@ -9,7 +9,9 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Person, finish
 from tests.browser.room import Room
+from tests.browser.window import DESKS, HIDDEN, TOO_HIGH
 
+SIZES = [*DESKS, (360, 740), (740, 360)]
 UNSEEN = re.compile("unseen")
 OPEN = re.compile(r"row \d")
 
@@ -51,6 +53,13 @@ def test_one_steps_and_scrubs_through_a_game(ann: Person) -> None:
     last = int(ann.hook("scrub").get_attribute("max") or "")
     is_at(ann, last)
     expect(ann.hook("option-button")).to_have_count(0)
+    for width, height in SIZES:  # board and steps are in view together, and a desk is used
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.finds_none(HIDDEN, "[data-test=next-moment]")
+        if (width, height) in DESKS:
+            ann.finds_none(TOO_HIGH)
+            ann.finds_none(HIDDEN, "[data-test=player]")
+            assert ann.hook("board").evaluate("(it) => it.clientHeight") > 0.7 * height
 
 
 def test_an_entry_of_the_log_leads_to_its_moment(ann: Person) -> None:
