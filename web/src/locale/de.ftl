@@ -111,6 +111,10 @@ ui-waiting-for = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 ui-all-here = Alle sind da. Es kann losgehen.
+ui-waiting-people = { $count ->
+    [one] Es fehlt noch { $names }.
+   *[other] Es fehlen noch { $names }.
+}
 ui-sit-here = Hier hinsetzen
 ui-sit-too = Auch hinsetzen, an diesem Gerät
 ui-further-name = Name einer weiteren Person an diesem Gerät
@@ -354,6 +358,7 @@ ui-check-seed = Die offengelegte Saat:
 ## Nachspielen
 
 ui-moment = { $number } von { $last }.
+ui-nothing-seen = Davon war nichts zu sehen.
 ui-scrub = Moment des Spiels
 ui-first = An den Anfang
 ui-previous = Eins zurück

@@ -111,6 +111,10 @@ ui-waiting-for = { $count ->
    *[other] { $count } seats are still empty.
 }
 ui-all-here = Everybody is here. The game can begin.
+ui-waiting-people = { $count ->
+    [one] { $names } has not come yet.
+   *[other] { $names } have not come yet.
+}
 ui-sit-here = Sit here
 ui-sit-too = Sit here too, on this device
 ui-further-name = Name of another person on this device
@@ -351,6 +355,7 @@ ui-check-seed = The opened seed:
 ## Replay
 
 ui-moment = { $number } of { $last }.
+ui-nothing-seen = Nothing of it could be seen.
 ui-scrub = Moment of the game
 ui-first = To the beginning
 ui-previous = One back
