@@ -146,6 +146,7 @@ def test_a_rematch_is_offered_and_accepted_and_pulls_nobody_away(room: Room) -> 
     ben.hook("chat-box").press("Enter")
     ann.clicks("rematch")
     ann.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    expect(ann.sees("lobby").locator("[data-test=status]")).to_have_text("Ben has not come yet.")
     expect(ben.sees("rematch-offered")).to_contain_text("Ann would like to play again.")
     assert table in ben.page.url, "Ben stays until he wishes otherwise."
     ben.clicks("rematch")
