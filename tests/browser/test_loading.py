@@ -105,6 +105,7 @@ def test_the_cards_of_the_games_keep_their_room_until_the_house_has_answered(roo
         held.append(route)
 
     ann.context.route("**/api/games", hold)
+    ann.comes_to(ann.opens(bots=["", "thumb"], start=True))  # which is among the own tables from then on
     ann.goes("/")
     ann.page.wait_for_function("document.fonts.size === 3")
     play = ann.hook("play-now", game="abraca")

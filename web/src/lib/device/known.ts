@@ -1,5 +1,5 @@
 /** What this device last heard of the house, for a home page that has something to say before the server answers. */
-import type { GameInfo, Lobby } from "../protocol";
+import type { GameInfo, Lobby, TableInfo } from "../protocol";
 import { remember, remembered } from "./settings.svelte";
 
 const KEY = "zaubertisch:known";
@@ -18,4 +18,12 @@ export function known(): Known {
 
 export function noteKnown(games: GameInfo[], lobby: Lobby): void {
   remember(KEY, { games, yours: lobby.yours.filter((table) => table.status !== "over"), at: Date.now() });
+}
+
+/** A table somebody sits at is known before the home page has asked for it: nothing moves there when the answer comes. */
+export function noteTable({ id, game, seats, status, watchers_see, you }: TableInfo): void {
+  const before = known();
+  const others = before.yours.filter((table) => table.id !== id);
+  const own = you >= 0 && status !== "over" ? [{ id, game, seats, status, watchers_see, you, touched: Date.now() / 1000 }] : [];
+  remember(KEY, { ...before, yours: [...own, ...others] });
 }
