@@ -119,7 +119,7 @@ class SpellSale(Step[Drachenei]):
             g.pay(self.heard, g.bid, "spell")
             g.win_spell(self.heard, spell)
         elif not g.silent:
-            g.tell(EVERYONE, "unsold", {"card": g.card_word(spell)})
+            g.tell(EVERYONE, "unsold", {"card": g.variant.box.card_word(spell)})
         g.clear(g.place)
         return END
 

@@ -125,7 +125,7 @@ def tell_stays(g: Drachenei) -> None:
     """[DE-071 DE-076] Unbeaten, it stays in its place."""
     if not g.silent:
         card = g.display[g.place]
-        g.tell(EVERYONE, "stays", {"card": g.card_word(card), "figure": strength(g)})
+        g.tell(EVERYONE, "stays", {"card": g.variant.box.card_word(card), "figure": strength(g)})
 
 
 def pay_price(g: Drachenei, seat: int, price: int) -> None:

@@ -62,7 +62,7 @@ class Evaluation(Step[Drachenei]):
         card = g.display[g.place]
         if not g.silent:
             g.tell(EVERYONE, "evaluates", {
-                "place": g.place, "card": g.card_word(card), "figure": g.variant.box.figure[card],
+                "place": g.place, "card": g.variant.box.card_word(card), "figure": g.variant.box.figure[card],
                 "seats": g.wizards_at(g.place),
             })
         if card >= FIRST_CREATURE:
@@ -113,7 +113,8 @@ class Evaluation(Step[Drachenei]):
             card = g.display[place]
             if card != EMPTY and card < FIRST_CREATURE:
                 if not g.silent:
-                    g.tell(EVERYONE, "unchosen", {"card": g.card_word(card), "figure": g.variant.box.figure[card]})
+                    box = g.variant.box
+                    g.tell(EVERYONE, "unchosen", {"card": box.card_word(card), "figure": box.figure[card]})
                 g.clear(place)
         return END
 

@@ -45,7 +45,8 @@ class Victory(Step[Drachenei]):
     def tell_victory(self, g: Drachenei) -> None:
         card = g.display[g.place]
         seats = [seat for seat in g.wizards_at(g.place) if self.victors >> seat & 1 == 1]
-        g.tell(EVERYONE, "beaten", {"card": g.card_word(card), "figure": g.variant.box.figure[card], "seats": seats})
+        box = g.variant.box
+        g.tell(EVERYONE, "beaten", {"card": box.card_word(card), "figure": box.figure[card], "seats": seats})
 
     def crowded(self, g: Drachenei, card: int) -> bool:
         """[DE-R15] Two, three or four victors share one line, unless the table reads a card's line for three."""
@@ -75,8 +76,7 @@ class Victory(Step[Drachenei]):
 
     def matches(self, g: Drachenei, artefact: int) -> bool:
         """[DE-084 DE-087 DE-R18] Laid out before, and showing the creature's symbol."""
-        symbol = g.variant.box.symbol[g.display[g.place]]
-        return g.variant.box.symbols[artefact] & symbol != 0 and g.laid.has(self.seat, artefact)
+        return g.variant.box.fits(artefact, g.display[g.place]) and g.laid.has(self.seat, artefact)
 
     def next_bonus(self, g: Drachenei) -> int:
         """[DE-084 DE-085] A victor's fixed bonuses at once; then one question for each sort of choice there is."""

@@ -8,14 +8,18 @@ from zaubertisch.games.drachenei.components import (
     ADVENTURES,
     ARTEFACT_CARDS,
     ARTEFACT_IDS,
+    CARD_IDS,
     COLUMNS,
     FAMILIES,
+    FIRST_CREATURE,
+    FIRST_HOLY,
     LETTERS,
     MOST_MAGIC,
     PAIRS,
     RECON1,
     RECON1_NAME,
     SECTIONS,
+    SPELLS,
     SYMBOLS,
 )
 from zaubertisch.kernel.errors import BadSetup
@@ -49,6 +53,18 @@ class Box:
         self.bonus_stones: list[int] = []
         self.bonus_magic: list[int] = []
         self.either: list[bool] = []
+
+    def card_word(self, card: int) -> str:
+        """What an adventure card is called: its spell, its family, or its sort."""
+        if card < SPELLS:
+            return CARD_IDS[card]
+        if card < FIRST_CREATURE:
+            return "energy_ball" if card < FIRST_HOLY else "holy_place"
+        return FAMILIES[self.family[card]]
+
+    def fits(self, artefact: int, card: int) -> bool:
+        """[DE-084 DE-R18] Whether an artefact shows the symbol of a creature."""
+        return self.symbols[artefact] & self.symbol[card] != 0
 
 
 class Figures:

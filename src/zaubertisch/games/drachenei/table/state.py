@@ -6,11 +6,7 @@ from typing import Final
 
 from zaubertisch.games.drachenei.components import (
     ADVENTURES,
-    CARD_IDS,
     CODES,
-    FAMILIES,
-    FIRST_CREATURE,
-    FIRST_HOLY,
     KINDS,
     LETTERS,
     MOST_MAGIC,
@@ -119,14 +115,6 @@ class State(Table):
 
     def stack_size(self) -> int:
         return self.adventures.size(0) + self.adventures.size(1) + self.adventures.size(2)
-
-    def card_word(self, card: int) -> str:
-        """What the card is called: its spell, its family, or its sort."""
-        if card < SPELLS:
-            return CARD_IDS[card]
-        if card < FIRST_CREATURE:
-            return "energy_ball" if card < FIRST_HOLY else "holy_place"
-        return FAMILIES[self.variant.box.family[card]]
 
     # Spells
 

@@ -73,7 +73,7 @@ class Drachenei(State):
         self.display[place] = card
         if not self.silent:
             self.tell(EVERYONE, "revealed", {
-                "place": place, "card": self.card_word(card), "figure": self.variant.box.figure[card],
+                "place": place, "card": self.variant.box.card_word(card), "figure": self.variant.box.figure[card],
                 "adventure": card,
             })
 
@@ -100,7 +100,8 @@ class Drachenei(State):
         if not self.silent:
             card = self.display[place]
             self.tell(EVERYONE, "placed", {
-                "seat": seat, "place": place, "card": self.card_word(card), "figure": self.variant.box.figure[card],
+                "seat": seat, "place": place, "card": self.variant.box.card_word(card),
+                "figure": self.variant.box.figure[card],
             })
 
     # Contests and offers
