@@ -211,7 +211,8 @@ def test_who_does_what_to_whom_is_one_plain_sentence(event: Event, german: str, 
 
 
 @pytest.mark.parametrize(("lang", "told"), [
-    ("en", ["Go left: Spiders", "Go right: energy ball"]), ("de", ["Nach links: Spinnen", "Nach rechts: Energiekugel"]),
+    ("en", ["Go left: Spiders 3 (square)", "Go right: energy ball 4"]),
+    ("de", ["Nach links: Spinnen 3 (Quadrat)", "Nach rechts: Energiekugel 4"]),
 ])
 def test_a_way_is_told_with_the_card_it_leads_to(lang: str, told: list[str]) -> None:
     words, view = Words(lang, "drachenei"), GAME.new(4, chance=FastChance(1)).view(0)

@@ -24,10 +24,11 @@ def test_the_display_is_told_with_all_figures_and_wizards() -> None:
     t.says(1, "pass")
     said = lines(GAME.view(t.table, 2), WORDS)
     assert said[:5] == [
-        "Round 1, phase C. Start seat: Ana.",
+        "Round 1, phase C: Choose an adventure. Start seat: Ana.",
         "Asked: You (Cora). Where does your wizard go?",
         "On the left: Goblins, strength 5, symbol triangle; alone 3 stones and 2 artefact cards, together 1 stone and "
-        "1 artefact card each. Wizards there: Ana.",
+        "1 artefact card each. Wizards there: Ana. Alone it costs you 5 magic: you have 4, 1 too few. "
+        "Together with all there you would pay 3.",
         "On the right: holy place, 2 stones and 1 artefact card for everybody there. No wizard there.",
         "Passed: Ben.",
     ]
@@ -64,7 +65,10 @@ def test_contests_are_told() -> None:
     t.choose("left", "left", "left")
     t.says(0, "together")
     assert "Have voted: Ana." in lines(GAME.view(t.table, 1), WORDS)
-    assert any(line.endswith("This card is being evaluated.") for line in lines(GAME.view(t.table, 1), WORDS))
+    means = "Together: your share is 2 magic if all agree. Alone: an auction from 5 magic."
+    assert means in lines(GAME.view(t.table, 1), WORDS)
+    assert means not in lines(GAME.view(t.table, 2), WORDS), "it is not put to Cora"
+    assert any("This card is being evaluated." in line for line in lines(GAME.view(t.table, 1), WORDS))
     t.says(1, "alone")
     assert "No bid yet. Bidding: You (Ana), Ben and Cora." in lines(GAME.view(t.table, 0), WORDS)
     t.says(0, "bid 6")

@@ -13,22 +13,25 @@ from zaubertisch.games.drachenei.box.box import Box
 from zaubertisch.games.drachenei.box.sheet import box_named, sheet_of, written
 from zaubertisch.games.drachenei.components import FEWEST_SEATS, MOST_SEATS
 from zaubertisch.games.drachenei.obstacles.every_word import allowed_instead, in_the_way
+from zaubertisch.games.drachenei.orders import ORDERS, ordered
 from zaubertisch.games.drachenei.phases.choosing import Choosing
 from zaubertisch.games.drachenei.phases.laying import LayingOut
 from zaubertisch.games.drachenei.phases.match import Match
 from zaubertisch.games.drachenei.phases.trading import Trading
 from zaubertisch.games.drachenei.spells.windows import Robbery, SpellLap
-from zaubertisch.games.drachenei.table import dealing, knowledge, scoring, soundness
+from zaubertisch.games.drachenei.table import dealing, knowledge, prospects, scoring, soundness
 from zaubertisch.games.drachenei.table.draws import Settled
+from zaubertisch.games.drachenei.table.prospects import DracheneiOutlook
 from zaubertisch.games.drachenei.table.table import Drachenei
 from zaubertisch.games.drachenei.variants import OPTIONS, Variant
 from zaubertisch.games.drachenei.view import DracheneiView
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.errors import BadSetup
-from zaubertisch.kernel.game import Game
+from zaubertisch.kernel.game import Game, Order
 from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.table import Table
+from zaubertisch.kernel.view import View
 
 
 class DracheneiGame(Game):
@@ -65,6 +68,9 @@ class DracheneiGame(Game):
     def view(self, g: Drachenei, viewer: int) -> DracheneiView:
         return knowledge.view(g, viewer)
 
+    def outlook(self, g: Drachenei, viewer: int) -> DracheneiOutlook:
+        return prospects.outlook(knowledge.view(g, viewer))
+
     def knowledge(self, g: Drachenei, viewer: int) -> list[int]:
         return knowledge.learnt(g, viewer)
 
@@ -85,6 +91,12 @@ class DracheneiGame(Game):
 
     def check(self, g: Drachenei) -> None:
         soundness.check(g)
+
+    def orders(self) -> list[Order]:
+        return ORDERS
+
+    def ordered(self, view: View, options: list[str], given: dict[str, int]) -> str:
+        return ordered(view.question, options, given)
 
     def classes(self) -> list[type]:
         return [

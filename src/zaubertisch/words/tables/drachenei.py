@@ -9,7 +9,6 @@ from zaubertisch.games.drachenei.components import (
     ARTEFACT_IDS,
     CARD_IDS,
     CODES,
-    FAMILIES,
     FIRST_BALL,
     FIRST_CREATURE,
     FIRST_HOLY,
@@ -20,6 +19,7 @@ from zaubertisch.games.drachenei.components import (
     SPELLS,
     SYMBOLS,
 )
+from zaubertisch.games.drachenei.table.prospects import Prospect, outlook
 from zaubertisch.games.drachenei.table.state import PASSED
 from zaubertisch.games.drachenei.view import DracheneiView
 from zaubertisch.kernel.step import NOBODY
@@ -44,17 +44,7 @@ def label(view: DracheneiView, words: Words, word: str) -> str:
     option = words.option(word)
     if word not in WAYS:
         return option
-    return f"{option}: {card_name(view, words, view.display[WAYS.index(word)])}"
-
-
-def card_name(view: DracheneiView, words: Words, card: int) -> str:
-    if card == NOBODY:
-        return words.say("table-empty")
-    if card < SPELLS:
-        return words.name(CARD_IDS[card])
-    if card < FIRST_CREATURE:
-        return words.name("energy_ball" if card < FIRST_HOLY else "holy_place")
-    return words.name(FAMILIES[view.variant.box.family[card]])
+    return f"{option}: {card_named(view, words, view.display[WAYS.index(word)])}"
 
 
 def around(view: DracheneiView) -> list[int]:
@@ -66,7 +56,8 @@ def around(view: DracheneiView) -> list[int]:
 def heading(view: DracheneiView, words: Words) -> list[str]:
     """The round, the phase, the start seat, who is asked, and how long nothing has moved."""
     start = words.seat(view.start_seat)
-    out = [words.say("table-round", round=view.round, phase=PHASES[view.phase], seat=start)]
+    name = words.say(f"board-phase-{view.phase}")
+    out = [words.say("table-round", round=view.round, phase=PHASES[view.phase], name=name, seat=start)]
     if view.asked == NOBODY:
         return [words.say("table-over", end=words.say(f"end-{view.end}")), *out]
     asked = "table-asked-you" if view.asked == view.viewer else "table-asked"
@@ -90,12 +81,36 @@ def seats_said(view: DracheneiView, words: Words, seats: list[int]) -> str:
 def display(view: DracheneiView, words: Words) -> list[str]:
     out = []
     for place, key in enumerate(("table-left", "table-right")):
-        out.append(words.say(
+        said = words.say(
             "table-place", place=words.say(key), card=card_said(view, words, view.display[place]),
             wizards=wizards(view, words, place),
-        ))
+        )
+        out.append(" ".join([said, *prospect_said(view, words, place)]))
     passed = [seat for seat in around(view) if view.placed[seat] == PASSED]
     return [*out, words.say("table-passed", seats=seats_said(view, words, passed))] if passed else out
+
+
+def prospect_said(view: DracheneiView, words: Words, place: int) -> list[str]:
+    """What beating the creature there would cost the viewer, and what their own things would add."""
+    known = outlook(view).prospects
+    if not known or not known[place].price or view.asked == NOBODY:
+        return []
+    seen = known[place]
+    key = "table-too-dear" if seen.short else "table-you-pay"
+    parts = [words.say(key, price=seen.price, magic=view.magic[view.viewer], short=seen.short)]
+    if seen.share:
+        parts.append(words.say("table-you-share", price=seen.share))
+    bonus = bonuses_said(words, seen)
+    return [*parts, words.say("table-you-gain", bonus=bonus)] if bonus else parts
+
+
+def bonuses_said(words: Words, seen: Prospect) -> str:
+    """Stones and magic on top of the reward, and what is left to choose."""
+    parts = [words.say("table-stones", stones=seen.stones)] if seen.stones else []
+    parts += [words.say("table-magic", magic=seen.magic)] if seen.magic else []
+    either = seen.or_stones or seen.or_magic
+    parts += [words.say("table-or", stones=seen.or_stones, magic=seen.or_magic)] if either else []
+    return words.join(parts) if parts else ""
 
 
 def wizards(view: DracheneiView, words: Words, place: int) -> str:
@@ -128,7 +143,7 @@ def creature_said(view: DracheneiView, words: Words, card: int) -> str:
     if crowded:
         gains["crowd"] = gain_said(words, box.crowd[card], box.crowd_cards[card])
     return words.say(
-        "table-creature-crowd" if crowded else "table-creature", name=words.name(FAMILIES[box.family[card]]),
+        "table-creature-crowd" if crowded else "table-creature", name=words.name(box.card_word(card)),
         strength=box.figure[card], symbol=symbols_said(words, box.symbol[card]), **gains,
     )
 
@@ -167,7 +182,7 @@ def contest(view: DracheneiView, words: Words) -> list[str]:
         case "vote":
             voted = words.say("table-voted", seats=seats_said(view, words, view.voted))
             alone = [words.say("table-for-alone", seats=seats_said(view, words, view.alone))] if view.alone else []
-            return [voted, *alone]
+            return [voted, *alone, *(vote_meant(view, words) if view.asked == view.viewer else [])]
         case "fight" | "borrow":
             fighters = seats_said(view, words, view.fighters)
             if view.asked == view.viewer:
@@ -180,6 +195,12 @@ def contest(view: DracheneiView, words: Words) -> list[str]:
                 stones=box.bonus_stones[view.bonus], magic=box.bonus_magic[view.bonus],
             )]
     return []
+
+
+def vote_meant(view: DracheneiView, words: Words) -> list[str]:
+    """What either answer would lead to for who is asked."""
+    strength = view.variant.box.figure[view.display[view.place]]
+    return [words.say("table-vote-means", price=view.price, strength=strength)]
 
 
 def trade(view: DracheneiView, words: Words) -> list[str]:
@@ -259,13 +280,15 @@ def stacks(view: DracheneiView, words: Words) -> list[str]:
 def card_named(view: DracheneiView, words: Words, card: int) -> str:
     """A card in few words."""
     box = view.variant.box
+    if card == NOBODY:
+        return words.say("table-empty")
+    name = words.name(box.card_word(card))
     if card < FIRST_BALL:
-        return words.name(CARD_IDS[card])
+        return name
     if card < FIRST_HOLY:
         return words.say("table-short-ball", magic=box.figure[card])
     if card < FIRST_CREATURE:
         return words.say("table-short-holy", stones=box.figure[card])
-    name = words.name(FAMILIES[box.family[card]])
     return words.say(
         "table-short-creature", name=name, strength=box.figure[card], symbol=symbols_said(words, box.symbol[card]),
     )

@@ -1,5 +1,27 @@
 // Made by `python -m tools.view_types` from the rules; do not edit.
 
+/** What beating the creature in one place means for a seat; all zero where nothing is to be beaten. */
+export interface Prospect {
+  /** alone, in magic */
+  price: number;
+  /** of that, the magic the seat does not have */
+  short: number;
+  /** if all wizards there fought together, the seat's own among them; 0 while no other is there */
+  share: number;
+  /** on top of the card's reward: artefacts that fit, and Stonex */
+  stones: number;
+  magic: number;
+  /** and of artefacts that leave the choice: all taken as stones, */
+  or_stones: number;
+  /** or all as magic */
+  or_magic: number;
+}
+
+/** What both places mean for the viewer's own wizard. */
+export interface DracheneiOutlook {
+  prospects: Prospect[];
+}
+
 /** One box of cards, by number: adventures 0 to 24, artefact kinds 1 to 15, artefacts 1 to 12; never changed. */
 export interface Box {
   name: string;
@@ -47,7 +69,7 @@ export interface Variant {
 }
 
 /** [DE-005 DE-006 DE-R41] All but others' hands and the stacks; of those, sizes, letters and what was shown. */
-export interface DracheneiView {
+export interface DracheneiView extends DracheneiOutlook {
   viewer: number;
   seats: number;
   asked: number;

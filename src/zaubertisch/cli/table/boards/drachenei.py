@@ -23,7 +23,9 @@ def status(view: DracheneiView, words: Words) -> str:
     """The round and its phase."""
     if view.asked == NOBODY:
         return words.say("table-over", end=words.say(f"end-{view.end}"))
-    return words.say("table-round", round=view.round, phase=PHASES[view.phase], seat=words.seat(view.start_seat))
+    name = words.say(f"board-phase-{view.phase}")
+    start = words.seat(view.start_seat)
+    return words.say("table-round", round=view.round, phase=PHASES[view.phase], name=name, seat=start)
 
 
 def board(view: DracheneiView, words: Words, room: Room, offered: Sequence[str] = ()) -> list[Text]:

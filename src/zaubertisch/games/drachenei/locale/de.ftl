@@ -508,7 +508,7 @@ outcome-shared = Alles ist gleich, der Sieg ist geteilt: { $winners }.
 
 ## Der Tisch in Zeilen
 
-table-round = Runde { $round }, Phase { $phase }. Startspieler: { $seat }.
+table-round = Runde { $round }, Phase { $phase }: { $name }. Startspieler: { $seat }.
 table-over = Das Spiel ist zu Ende. { $end }
 table-asked = Gefragt: { $seat }. „{ $question }“
 table-asked-you = Gefragt: { $seat }. { $question }
@@ -525,6 +525,10 @@ table-ball = Energiekugel, { $magic } Magie für alle, die dort sind.
 table-holy = Heilige Stätte, { $gain } für alle, die dort sind.
 table-creature = { $name }, Stärke { $strength }, Symbol { $symbol }; allein { $alone }, gemeinsam je { $together }.
 table-creature-crowd = { $name }, Stärke { $strength }, Symbol { $symbol }; allein { $alone }, zu zweit je { $together }, ab drei je { $crowd }.
+table-you-pay = Allein zahlst du { $price } von deinen { $magic } Magie.
+table-too-dear = Allein kostet es dich { $price } Magie: Du hast { $magic }, { $short } zu wenig.
+table-you-share = Gemeinsam mit allen dort zahlst du { $price }.
+table-you-gain = Zum Gewinn dazu: { $bonus }.
 table-nothing = nichts
 table-wizards = Zauberer dort: { $seats }.
 table-no-wizards = Kein Zauberer dort.
@@ -576,6 +580,7 @@ table-bid = Höchstes Gebot: { $bid } ({ $seat }). Noch dabei: { $seats }.
 table-no-bid = Noch kein Gebot. Dabei: { $seats }.
 table-voted = Abgestimmt: { $seats }.
 table-for-alone = Für allein: { $seats }.
+table-vote-means = Gemeinsam: dein Anteil ist { $price } Magie, wenn alle zustimmen. Allein: eine Versteigerung ab { $strength } Magie.
 table-nobody = niemand
 table-price = Im Kampf: { $seats }. Preis: { $price } Magie ({ $seat }).
 table-price-you = Im Kampf: { $seats }. Dein Preis: { $price } Magie.

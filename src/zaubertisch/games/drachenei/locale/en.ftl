@@ -504,7 +504,7 @@ outcome-shared = All is equal: { $winners } share the victory.
 
 ## The table in lines
 
-table-round = Round { $round }, phase { $phase }. Start seat: { $seat }.
+table-round = Round { $round }, phase { $phase }: { $name }. Start seat: { $seat }.
 table-over = The game is over. { $end }
 table-asked = Asked: { $seat }. “{ $question }”
 table-asked-you = Asked: { $seat }. { $question }
@@ -521,6 +521,10 @@ table-ball = energy ball, { $magic } magic for everybody there.
 table-holy = holy place, { $gain } for everybody there.
 table-creature = { $name }, strength { $strength }, symbol { $symbol }; alone { $alone }, together { $together } each.
 table-creature-crowd = { $name }, strength { $strength }, symbol { $symbol }; alone { $alone }, two together { $together } each, three or more { $crowd } each.
+table-you-pay = Alone you would pay { $price } of your { $magic } magic.
+table-too-dear = Alone it costs you { $price } magic: you have { $magic }, { $short } too few.
+table-you-share = Together with all there you would pay { $price }.
+table-you-gain = On top of the reward: { $bonus }.
 table-nothing = nothing
 table-wizards = Wizards there: { $seats }.
 table-no-wizards = No wizard there.
@@ -572,6 +576,7 @@ table-bid = Highest bid: { $bid } ({ $seat }). Still bidding: { $seats }.
 table-no-bid = No bid yet. Bidding: { $seats }.
 table-voted = Have voted: { $seats }.
 table-for-alone = For alone: { $seats }.
+table-vote-means = Together: your share is { $price } magic if all agree. Alone: an auction from { $strength } magic.
 table-nobody = nobody
 table-price = Fighting: { $seats }. Price: { $price } magic ({ $seat }).
 table-price-you = Fighting: { $seats }. Your price: { $price } magic.

@@ -18,9 +18,12 @@ def share(strength: int, fighters: int) -> int:
 
 def reduced(g: State, seat: int, price: int, alone: bool) -> int:
     """[DE-099 DE-R44 DE-R45] Fulmentus takes from a price, down to 1 for a lone victor, to 0 for a share."""
-    if not g.can_use(seat, FULMENTUS):
-        return price
-    return max(price - g.variant.fulmentus_cut, 1 if alone else 0)
+    return cut(price, g.variant.fulmentus_cut, alone) if g.can_use(seat, FULMENTUS) else price
+
+
+def cut(price: int, less: int, alone: bool) -> int:
+    """[DE-099 DE-R45] What Fulmentus leaves of a price."""
+    return max(price - less, 1 if alone else 0)
 
 
 def share_if_all_agree(g: State, seat: int) -> int:
