@@ -1,5 +1,6 @@
 /** Cards in words, from the game's own messages. */
 import type { Words } from "../../lib/words";
+import type { Prospect } from "./types";
 import { amountOf, ARTEFACTS, artefactOf, counted, FAMILIES, KINDS, LETTERS, sortOf, SPELLS, SYMBOLS, type DracheneiView } from "./view";
 
 export function symbolsTold(words: Words, symbols: number): string {
@@ -30,6 +31,19 @@ export function cardTold(view: DracheneiView, words: Words, card: number): strin
       });
     }
   }
+}
+
+/** What beating a creature would cost the viewer, and what their own things would add. */
+export function prospectTold(view: DracheneiView, words: Words, seen: Prospect): string {
+  const parts = [words.say(seen.short ? "table-too-dear" : "table-you-pay", { price: seen.price, magic: view.magic[view.viewer] ?? 0, short: seen.short })];
+  if (seen.share) parts.push(words.say("table-you-share", { price: seen.share }));
+  const bonus = [
+    ...(seen.stones ? [words.say("table-stones", { stones: seen.stones })] : []),
+    ...(seen.magic ? [words.say("table-magic", { magic: seen.magic })] : []),
+    ...(seen.or_stones || seen.or_magic ? [words.say("table-or", { stones: seen.or_stones, magic: seen.or_magic })] : []),
+  ];
+  if (bonus.length) parts.push(words.say("table-you-gain", { bonus: words.join(bonus) }));
+  return parts.join(" ");
 }
 
 export function nameOf(view: DracheneiView, words: Words, card: number): string {

@@ -8,11 +8,20 @@ from typing import Final
 from rich.text import Text
 
 from zaubertisch.cli.table.boards.drawing import Room, fits, listed, notes, press, short, sign, title, wrapped
-from zaubertisch.games.drachenei.components import ARTEFACT_IDS, CARD_IDS, KIND_IDS, PHASES, SPELLS
+from zaubertisch.games.drachenei.components import (
+    ARTEFACT_IDS,
+    CARD_IDS,
+    FIRST_CREATURE,
+    FIRST_HOLY,
+    KIND_IDS,
+    PHASES,
+    SPELLS,
+)
+from zaubertisch.games.drachenei.table.prospects import outlook
 from zaubertisch.games.drachenei.view import DracheneiView
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.words.catalogue import Words
-from zaubertisch.words.tables.drachenei import around, card_said, contest, reference, stacks, trade, who
+from zaubertisch.words.tables.drachenei import around, card_said, contest, effect, reference, stacks, trade, who
 
 FAMILIES: Final = ("book", "potion", "sapphire")  # artefacts that differ by their symbols alone
 SHAPES: Final = {"t": "△", "c": "○", "s": "□"}
@@ -23,9 +32,7 @@ def status(view: DracheneiView, words: Words) -> str:
     """The round and its phase."""
     if view.asked == NOBODY:
         return words.say("table-over", end=words.say(f"end-{view.end}"))
-    name = words.say(f"board-phase-{view.phase}")
-    start = words.seat(view.start_seat)
-    return words.say("table-round", round=view.round, phase=PHASES[view.phase], name=name, seat=start)
+    return f"{words.say('board-round', round=view.round)} · {words.say(f'board-phase-{view.phase}')}"
 
 
 def board(view: DracheneiView, words: Words, room: Room, offered: Sequence[str] = ()) -> list[Text]:
@@ -34,8 +41,10 @@ def board(view: DracheneiView, words: Words, room: Room, offered: Sequence[str] 
     half = width // 2
     left, right = (adventure(view, words, place, half, offered) for place in (0, 1))
     lines = max(len(left), len(right))
-    both = [framed(left, lines, words.say("table-left"), half), framed(right, lines, words.say("table-right"), half)]
-    out = [phases(view), *(one + two for one, two in zip(*both, strict=True))]
+    keys = ("table-left", "table-right")
+    names = [words.say(key) + (" ▶" if view.place == place else "") for place, key in enumerate(keys)]
+    both = [framed(each, lines, name, half) for each, name in zip((left, right), names, strict=True)]
+    out = [phases(view, words), *(one + two for one, two in zip(*both, strict=True))]
     out += notes([*contest(view, words), *trade(view, words)], width)
     a, b, c = view.letters
     told = words.say("table-stacks", a=a, b=b, c=c, count=view.artefacts)
@@ -45,25 +54,78 @@ def board(view: DracheneiView, words: Words, room: Room, offered: Sequence[str] 
     return [*out, *coming] if len(out) + len(coming) + 8 <= height else out
 
 
-def phases(view: DracheneiView) -> Text:
-    """All phases of a round, the present one in brackets."""
-    line = Text(" ")
+def phases(view: DracheneiView, words: Words) -> Text:
+    """All phases of a round, the present one in brackets and by its name."""
+    line = Text()
     for number, phase in enumerate(PHASES):
-        here = number == view.phase
-        line.append(f"[{phase}]" if here else f" {phase} ", "bold reverse" if here else "dim")
+        if number == view.phase:
+            line.append(f"[{phase}: {words.say(f'board-phase-{number}')}]", "bold reverse")
+        else:
+            line.append(f" {phase} ", "dim")
     return line
 
 
 def adventure(view: DracheneiView, words: Words, place: int, width: int, offered: Sequence[str]) -> list[Text]:
-    """What a card is and gives, and whose wizards are there."""
+    """What a card is and gives, what it means for the viewer, and whose wizards are there."""
     word = f"place {('left', 'right')[place]}"
-    told = wrapped(card_said(view, words, view.display[place]), width - FRAME)
-    out = [Text(told[0], "bold"), *(Text(line) for line in told[1:]), Text()]
+    inner = width - FRAME
+    out = [*face(view, words, view.display[place], inner), Text(), *for_viewer(view, words, place, inner)]
     wizards = Text(" ").join([sign(seat) for seat in around(view) if view.placed[seat] == place])
     out.append(Text.assemble(wizards, ("  ›" if word in offered else "", "bold cyan")))
     for line in out:
         line.stylize(press(word))
     return out
+
+
+def face(view: DracheneiView, words: Words, card: int, width: int) -> list[Text]:
+    """A card as it is printed: its name and figures, and in each line what it gives."""
+    if card == NOBODY:
+        return [Text(words.say("board-empty"), "dim")]
+    box = view.variant.box
+    name = words.name(box.card_word(card))
+    name = name[0].upper() + name[1:]
+    if card < SPELLS:
+        return [Text(name, "bold"), *(Text(line) for line in wrapped(effect(view, words, card), width))]
+    if card < FIRST_CREATURE:
+        gain = f"+{box.figure[card]}✦" if card < FIRST_HOLY else gained(box.figure[card], box.cards[card], "+")
+        return [Text(name, "bold"), *(Text(line) for line in wrapped(f"{gain} {words.say('board-each')}", width))]
+    shape = "".join(SHAPES["tcs"[bit]] for bit in range(len(SHAPES)) if box.symbol[card] >> bit & 1)
+    rows = [("board-alone", box.alone[card], box.alone_cards[card]),
+            ("board-together", box.together[card], box.together_cards[card])]
+    if view.variant.line_by_size and box.crowd[card] >= 0:
+        rows.append(("board-crowd", box.crowd[card], box.crowd_cards[card]))
+    head = apart(Text(name, "bold"), Text(f"{box.figure[card]}✦ {shape}", "bold"), width)
+    return [head, *(apart(Text(words.say(key)), Text(gained(stones, cards)), width) for key, stones, cards in rows)]
+
+
+def gained(stones: int, cards: int, plus: str = "") -> str:
+    """Stones and cards by their signs, as far as there are any."""
+    parts = [f"{plus}{stones}◆"] if stones else []
+    return " ".join([*parts, f"{plus}{cards}▯"] if cards else parts) or "–"
+
+
+def apart(left: Text, right: Text, width: int) -> Text:
+    """One at each end of a line."""
+    gap = max(1, width - left.cell_len - right.cell_len)
+    return fits(left + Text(" " * gap) + right, width)
+
+
+def for_viewer(view: DracheneiView, words: Words, place: int, width: int) -> list[Text]:
+    """What beating the creature there would cost the viewer, and what their own things would add."""
+    known = outlook(view).prospects
+    if not known or not known[place].price or view.asked == NOBODY:
+        return []
+    seen = known[place]
+    key, magic = "board-you-lack" if seen.short else "board-you-pay", view.magic[view.viewer]
+    told = [words.say(key, price=seen.price, magic=magic, short=seen.short)]
+    told += [words.say("board-you-share", price=seen.share)] if seen.share and view.question != "bid" else []
+    parts = [f"+{seen.stones}◆"] if seen.stones else []
+    parts += [f"+{seen.magic}✦"] if seen.magic else []
+    parts += [f"+{seen.or_stones}◆/{seen.or_magic}✦"] if seen.or_stones or seen.or_magic else []
+    bonus = [f"{words.say('board-you-bonus')} {' '.join(parts)}"] if parts else []
+    ink = "red" if seen.short else "green"
+    return [*(Text(line, ink) for each in told for line in wrapped(each, width)),
+            *(Text(line, "yellow") for each in bonus for line in wrapped(each, width))]
 
 
 def framed(lines: list[Text], height: int, name: str, width: int) -> list[Text]:

@@ -13,7 +13,7 @@ class Prospect:
     """What beating the creature in one place means for a seat; all zero where nothing is to be beaten."""
 
     def __init__(self) -> None:
-        self.price = 0  # alone, in magic
+        self.price = 0  # alone, in magic; in an auction, with the least bid that would win
         self.short = 0  # of that, the magic the seat does not have
         self.share = 0  # if all wizards there fought together, the seat's own among them; 0 while no other is there
         self.stones = 0  # on top of the card's reward: artefacts that fit, and Stonex
@@ -44,7 +44,8 @@ def prospect(view: DracheneiView, seat: int, place: int) -> Prospect:
         return out
     others = view.placed.count(place) - (1 if view.placed[seat] == place else 0)
     strength = view.variant.box.figure[card]
-    out.price = price(view, seat, strength, True)
+    least = max(strength, view.bid + 1) if view.place == place else strength
+    out.price = price(view, seat, least, True)
     out.short = max(0, out.price - view.magic[seat])
     out.share = price(view, seat, share(strength, others + 1), False) if others else 0
     add_bonuses(view, seat, card, out)
