@@ -180,9 +180,9 @@ def contest(view: DracheneiView, words: Words) -> list[str]:
                 return [words.say("table-no-bid", seats=seats)]
             return [words.say("table-bid", bid=view.bid, seat=who(view, words, view.bidder), seats=seats)]
         case "vote":
-            voted = words.say("table-voted", seats=seats_said(view, words, view.voted))
+            voted = [words.say("table-voted", seats=seats_said(view, words, view.voted))] if view.voted else []
             alone = [words.say("table-for-alone", seats=seats_said(view, words, view.alone))] if view.alone else []
-            return [voted, *alone, *(vote_meant(view, words) if view.asked == view.viewer else [])]
+            return [*voted, *alone, *(vote_meant(view, words) if view.asked == view.viewer else [])]
         case "fight" | "borrow":
             fighters = seats_said(view, words, view.fighters)
             if view.asked == view.viewer:
