@@ -12,7 +12,7 @@ from tests.browser.room import Room
 from tests.browser.test_accessibility import check
 from tests.browser.window import DESKS, is_one_screen, shows_every_option
 from tests.games.drachenei.scene import DracheneiScene, scene_with
-from zaubertisch.games.drachenei.components import KIND_IDS
+from zaubertisch.games.drachenei.components import ARTEFACT_IDS, KIND_IDS
 
 OPTIONS: Final = {"first_seat": "0", "spell_windows": "full", "offers": "addressed"}
 SCARCE: Final = ["potion_s", "sapphire_c"]
@@ -40,6 +40,14 @@ def trading() -> DracheneiScene:
     while t.table.question() == "spells":
         t.says(t.table.asked, "done")
     return t
+
+
+def rich() -> DracheneiScene:
+    """Late in a game of two: every sort of artefact and most spells lie before one of them, half of that before the other."""
+    t = scene_with(2, {"first_seat": "0"}).magic(17, 30).stones(34, 28).adventures("goblins_7", "dragons_16")
+    t.owns(0, "stonex", "addus", "retransformus", "transformus", "harpagarus").owns(1, "fulmentus")
+    t.laid(0, *ARTEFACT_IDS[1:]).laid(1, "sword", "egg", "book_tc", "book_ts", "potion_t", "sapphire_t")
+    return t.hand(0, "wand_left", "book_cs").hand(1, "wand_right", "potion_c")
 
 
 def bidding() -> DracheneiScene:
@@ -129,3 +137,9 @@ def test_what_is_still_to_come_lies_beside_a_short_question_as_cards(room: Room)
     expect(coming.locator(".small")).to_have_count(len(ann.state(table)["view"]["to_come"]))
     is_one_screen(ann)
     check(ann)
+    stage.set_up(room.house, {table: rich()})
+    for width, height in DESKS:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.comes_to(table)
+        ann.is_asked()
+        is_one_screen(ann)

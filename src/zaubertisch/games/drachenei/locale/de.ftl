@@ -652,6 +652,7 @@ board-you = du
 board-start = hat die Startspielerkarte
 board-asked = ist gefragt
 board-magic = { $magic } von 30 Magie
+board-leads = hat die meisten Machtsteine
 board-passed = gepasst
 board-spells = Zaubersprüche
 board-used = benutzt

@@ -648,6 +648,7 @@ board-you = you
 board-start = has the start player card
 board-asked = is asked
 board-magic = { $magic } of 30 magic
+board-leads = has the most stones
 board-passed = passed
 board-spells = Spells
 board-used = used
