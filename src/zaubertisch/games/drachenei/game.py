@@ -68,8 +68,9 @@ class DracheneiGame(Game):
     def view(self, g: Drachenei, viewer: int) -> DracheneiView:
         return knowledge.view(g, viewer)
 
-    def outlook(self, g: Drachenei, viewer: int) -> DracheneiOutlook:
-        return prospects.outlook(knowledge.view(g, viewer))
+    def outlook(self, table: Table, viewer: int) -> DracheneiOutlook:
+        assert isinstance(table, Drachenei)
+        return prospects.outlook(knowledge.view(table, viewer))
 
     def knowledge(self, g: Drachenei, viewer: int) -> list[int]:
         return knowledge.learnt(g, viewer)

@@ -2,7 +2,7 @@
 
 /** What beating the creature in one place means for a seat; all zero where nothing is to be beaten. */
 export interface Prospect {
-  /** alone, in magic */
+  /** alone, in magic; in an auction, with the least bid that would win */
   price: number;
   /** of that, the magic the seat does not have */
   short: number;
