@@ -43,7 +43,7 @@ def trading() -> DracheneiScene:
 
 
 def rich() -> DracheneiScene:
-    """Late in a game of two: every sort of artefact and most spells lie before one of them, half of that before the other."""
+    """Late in a game of two: every sort of artefact and most spells lie before one, half of that before the other."""
     t = scene_with(2, {"first_seat": "0"}).magic(17, 30).stones(34, 28).adventures("goblins_7", "dragons_16")
     t.owns(0, "stonex", "addus", "retransformus", "transformus", "harpagarus").owns(1, "fulmentus")
     t.laid(0, *ARTEFACT_IDS[1:]).laid(1, "sword", "egg", "book_tc", "book_ts", "potion_t", "sapphire_t")
