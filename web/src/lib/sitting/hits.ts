@@ -18,7 +18,7 @@ const BIDS = ["bid"];
 const ENDS_OF_AUCTIONS = ["won", "won_spell"];
 const NEW_AUCTIONS = ["offered", "evaluates"];
 
-/** Whether this entry, which somebody else made, hits `you`: a blow, being outbid, or losing an auction one was in. */
+/** Whether this entry, which somebody else made, hits `you`: a blow, or losing an auction one was in. */
 export function hits(game: string, entry: Entry, story: readonly Entry[], you: number): boolean {
   if (you < 0 || entry.kind !== "move" || entry.seat === you) return false;
   return entry.events.some((event) => isBlow(game, event, you)) || losesAuction(entry, story, you);
@@ -39,16 +39,13 @@ function isNothing(fields: EventOut["fields"]): boolean {
   return ["lives", "damage", "magic"].some((amount) => fields[amount] === 0);
 }
 
-/** Outbid, or the end of an auction one has bid in: told from who bid before in the same auction. */
+/** The end of an auction one has bid in. Being outbid stops nobody: bids go round, and whether one bids more is asked at once. */
 function losesAuction(entry: Entry, story: readonly Entry[], you: number): boolean {
-  const outbids = entry.events.some(({ kind, fields }) => BIDS.includes(kind) && fields["seat"] !== you);
   const ends = entry.events.some(({ kind, fields }) => ENDS_OF_AUCTIONS.includes(kind) && fields["seat"] !== you);
-  if (!outbids && !ends) return false;
-  const bidders = biddersBefore(entry, story);
-  return ends ? bidders.includes(you) : bidders[0] === you;
+  return ends && biddersBefore(entry, story).includes(you);
 }
 
-/** Who bid in the auction this entry belongs to, the last one first. */
+/** Who bid in the auction this entry belongs to. */
 function biddersBefore(entry: Entry, story: readonly Entry[]): number[] {
   const bidders: number[] = [];
   for (const each of [...story].reverse()) {
