@@ -45,6 +45,12 @@ class ZavandorScene(Scene[Zavandor]):
             self.energy(seat)
         return self
 
+    def turn_of(self, seat: int) -> ZavandorScene:
+        """It is this seat's turn."""
+        g = self.table
+        g.active = g.asked = g.stack[-1].seat = seat
+        return self
+
     def energy(self, seat: int, dust: int = 0, cards: str = "", conc: str = "") -> ZavandorScene:
         """All the energy the seat has; cards come from the decks, or from hands that are not needed."""
         g = self.table

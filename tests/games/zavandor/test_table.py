@@ -65,16 +65,26 @@ def test_prices_are_told_with_their_parts() -> None:
     t = scene(3).markers(12, 3, 3).owns(0, "magic_belt").display("magic_belt", "runestone").energy(0, 90)
     said = "\n".join(lines(GAME.view(t.table, 0), ENGLISH))
     assert "1 × Magic Belt: you may not have a second one." in said
-    assert (
-        "1 × Runestone: from 20, you would pay 30 (order +10, knowledge 0, artefacts 0); you may bid up to 97." in said
-    )
-    assert (
-        "Phoenix, 5 + 4 points for you now: from 120, you would pay 140 (order +20, knowledge 0, artefacts 0); "
-        "you cannot pay that."
-    ) in said
+    assert "1 × Runestone: from 20, you would pay 30 (order +10); you may bid up to 97." in said
+    assert said.count("Each from 120, you would pay 140 (order +20); you cannot pay that.") == 1
+    assert "Phoenix: 5 + 4 points for you now. 5 points, and 2 for each kind of active gem." in said
+    assert said.count("By the turn order: artefacts +10, sentinels +20.") == 1
+    other = "\n".join(lines(GAME.view(t.table, 1), ENGLISH))
+    assert "1 × Runestone: from 20, you would pay 20;" in other
     public = "\n".join(lines(GAME.view(t.table, WATCHER), ENGLISH))
     assert "1 × Runestone: from 20." in public
     assert "Owl: from 120." in public
+
+
+def test_a_level_is_offered_with_what_it_brings_and_the_viewer_is_called_you() -> None:
+    t = scene(2, characters="mage, elf").energy(0, 90)
+    view = GAME.view(t.table, 0)
+    assert zavandor.label(view, ENGLISH, "learn artefacts") == "Learn: Artefacts 2 for 4: Artefacts −5, sentinels −10"
+    assert zavandor.label(view, ENGLISH, "step fire") == "Free step: Fire 1: The way to rubies begins"
+    told = "\n".join(lines(view, ENGLISH))
+    assert "Turn order: You, " in told
+    assert "Levels: Knowledge of Energy Flow 1. Stones" in told  # and nothing of tracks nobody has entered
+    assert "Opal 10 (brings 5): 1 point; every three yield 10 dust a round, two 5, one 2." in told
 
 
 def test_an_auction_and_its_payment_are_told() -> None:

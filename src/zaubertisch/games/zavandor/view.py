@@ -14,6 +14,7 @@ class Board:
     character: int
     disc: int  # place in the turn order, from 0; -1 for whoever is not in it
     marker: int
+    surcharge: int  # what the disc adds to the price of an artefact; twice that for a sentinel
     score: Points  # what a count would give now
     dust: int
     concentrated: list[int]

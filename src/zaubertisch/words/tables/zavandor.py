@@ -45,14 +45,29 @@ def label(view: ZavandorView, words: Words, word: str) -> str:
         return words.say("table-for-resting" if full else "table-for", option=option, price=price)
     if verb == "sell":
         return words.say("table-brings", option=option, price=me.resales[GEMS.index(given[-1])])
-    if verb == "learn":
-        return words.say("table-for", option=option, price=view.step_costs[TRACK_WORDS.index(given[0])])
+    if verb in ("learn", "step"):
+        return rising(view, words, given[0], free=verb == "step")
     if verb == "offer" and ITEMS.index(given[0]) in tags:
         return words.say("table-from", option=option, price=tags[ITEMS.index(given[0])].net)
     if verb == "bid" and view.item in tags:
         tag = tags[view.item]
         return words.say("table-bid-costing", option=option, net=max(0, tag.net + int(given[0]) - tag.least))
     return option
+
+
+def rising(view: ZavandorView, words: Words, track: str, *, free: bool) -> str:
+    """A level with its price, and what it brings."""
+    index = TRACK_WORDS.index(track)
+    level = view.boards[view.viewer].levels[index] + 1
+    return words.say(
+        "table-rise", free=yes_or_no(free), track=words.say(f"table-short-{track}"), level=level,
+        price=view.step_costs[index], effect=words.say(f"table-level-{track}-{level}"),
+    )
+
+
+def called(view: ZavandorView, words: Words, seat: int) -> str:
+    """What a seat is called to the viewer."""
+    return words.say("you") if seat == view.viewer else words.seat(seat)
 
 
 def around(view: ZavandorView) -> list[int]:
@@ -75,7 +90,7 @@ def beginning(view: ZavandorView, words: Words) -> list[str]:
         blocks = words.join([words.say(f"block-{block}") for block in view.closed])
         out.append(words.say("table-closed", blocks=blocks))
     if view.round:
-        out.append(words.say("table-order", seats=", ".join(words.seat(seat) for seat in view.order)))
+        out.append(words.say("table-order", seats=", ".join(called(view, words, seat) for seat in view.order)))
     return out
 
 
@@ -94,8 +109,9 @@ def auction(view: ZavandorView, words: Words) -> list[str]:
     item = words.name(ITEMS[view.item])
     if view.bidder_seat == NOBODY:
         return [words.say("table-auction-open", item=item)]
-    passed = ", ".join(words.seat(seat) for seat in view.passed) or words.say("table-nobody")
-    return [words.say("table-auction", item=item, bid=view.bid, seat=words.seat(view.bidder_seat), passed=passed)]
+    passed = ", ".join(called(view, words, seat) for seat in view.passed) or words.say("table-nobody")
+    leader = called(view, words, view.bidder_seat)
+    return [words.say("table-auction", item=item, bid=view.bid, seat=leader, passed=passed)]
 
 
 def payment(view: ZavandorView, words: Words) -> list[str]:
@@ -128,6 +144,7 @@ def own(view: ZavandorView, words: Words) -> list[str]:
         energy.append(words.say("table-own-under-disc", cards=pieces(words, view.under_discs[view.viewer])))
     prices = [
         words.say("table-price", gem=words.name(gem), price=me.gem_prices[kind], resale=me.resales[kind])
+        + f": {words.say(f'table-gem-{gem}')}"
         for kind, gem in enumerate(GEMS)
     ]
     if sum(me.active) >= me.slots:
@@ -160,7 +177,14 @@ def board(view: ZavandorView, words: Words, seat: int) -> list[str]:
         gems=b.score.gems, knowledge=b.score.knowledge, artefacts=b.score.artefacts, sentinels=b.score.sentinels,
         bonus=b.score.bonus,
     )
-    return below(who, [head, *energy(words, b), *things(words, b)])
+    return below(who, [head, *surcharge(words, b), *energy(words, b), *things(words, b)])
+
+
+def surcharge(words: Words, b: Board) -> list[str]:
+    """What the place in the turn order adds to prices or takes off them, once it does."""
+    if not b.surcharge:
+        return []
+    return [words.say("table-surcharge", artefact=signed(b.surcharge), sentinel=signed(2 * b.surcharge))]
 
 
 def energy(words: Words, b: Board) -> list[str]:
@@ -186,7 +210,7 @@ def things(words: Words, b: Board) -> list[str]:
     """Gems, knowledge, artefacts and sentinels."""
     levels = [
         words.say("table-level", track=words.name(track), level=b.levels[index])
-        for index, track in enumerate(TRACK_WORDS)
+        for index, track in enumerate(TRACK_WORDS) if b.levels[index]
     ]
     none = words.say("table-none")
     return [
@@ -195,7 +219,7 @@ def things(words: Words, b: Board) -> list[str]:
             inactive=counted(words, GEMS, b.inactive),
         ),
         words.say(
-            "table-knowledge", levels=", ".join(levels), free=b.free_stones,
+            "table-knowledge", levels=", ".join(levels) or none, free=b.free_stones,
             stored=", ".join(str(price) for price in b.stored) or none,
         ),
         words.say(
@@ -213,7 +237,10 @@ def offers(view: ZavandorView, words: Words) -> list[str]:
     sold = words.say("table-sold", sold=len(view.owners) - len(free))
     return [
         *below(words.say("table-artefacts"), artefacts),
-        *below(f"{words.say('table-sentinels')} {sold}", [offer(view, words, item) for item in free]),
+        *below(
+            f"{words.say('table-sentinels')} {sold}",
+            [*sentinels_cost(view, words), *(offer(view, words, item) for item in free)],
+        ),
     ]
 
 
@@ -226,22 +253,36 @@ def offer(view: ZavandorView, words: Words, item: int) -> str:
 
 
 def own_offer(view: ZavandorView, words: Words, tag: Tag) -> str:
-    """The price tag of an item as the viewer reads it."""
+    """An artefact with its price as the viewer reads it; a sentinel, which costs what all cost, with its points."""
     item = words.name(ITEMS[tag.item])
     if tag.barred:
         return words.say("table-offer-barred", count=view.display[tag.item], item=item)
-    parts = tag.modifiers
     if tag.item >= FIRST_SENTINEL:
-        return words.say(
-            "table-sentinel", item=item, bonus=view.boards[view.viewer].bonuses[tag.item - FIRST_SENTINEL],
-            least=tag.least, net=tag.net, highest=tag.highest, rank=signed(parts.rank),
-            knowledge=signed(parts.knowledge), items=signed(parts.items), may=yes_or_no(tag.highest >= tag.least),
-        )
+        bonus = view.boards[view.viewer].bonuses[tag.item - FIRST_SENTINEL]
+        return words.say("table-sentinel", item=item, bonus=bonus)
     return words.say(
         "table-offer", count=view.display[tag.item], item=item, least=tag.least, net=tag.net, highest=tag.highest,
-        rank=signed(parts.rank), knowledge=signed(parts.knowledge), items=signed(parts.items),
-        may=yes_or_no(tag.highest >= tag.least),
+        parts=parts(words, tag), may=yes_or_no(tag.highest >= tag.least),
     )
+
+
+def sentinels_cost(view: ZavandorView, words: Words) -> list[str]:
+    """What any sentinel nobody bids for costs the viewer."""
+    tag = next((tag for tag in view.tags if tag.item >= FIRST_SENTINEL and tag.item != view.item), None)
+    if tag is None:
+        return []
+    may = yes_or_no(tag.highest >= tag.least)
+    cost = words.say(
+        "table-sentinels-cost", least=tag.least, net=tag.net, highest=tag.highest, parts=parts(words, tag), may=may,
+    )
+    return [cost]
+
+
+def parts(words: Words, tag: Tag) -> str:
+    """Why a price is not the bid: every surcharge and rebate that is not nothing, in brackets."""
+    modifiers = {"rank": tag.modifiers.rank, "knowledge": tag.modifiers.knowledge, "items": tag.modifiers.items}
+    said = [f"{words.say(f'table-part-{part}')} {signed(energy)}" for part, energy in modifiers.items() if energy]
+    return f" ({', '.join(said)})" if said else ""
 
 
 def public_offer(view: ZavandorView, words: Words, item: int) -> str:
@@ -275,7 +316,7 @@ def counted(words: Words, names: list[str], counts: list[int]) -> str:
 
 def signed(energy: int) -> str:
     """What is added to a price or taken off it."""
-    return f"+{energy}" if energy > 0 else f"−{-energy}" if energy else "0"
+    return f"+{energy}" if energy > 0 else f"−{-energy}"
 
 
 def pieces(words: Words, numbers: list[int], none: str = "table-nothing") -> str:

@@ -20,7 +20,8 @@ export function label(word: string, words: Words, told: Record<string, unknown>)
   switch (verb) {
     case "enchant": return enchanting(words, view, option, GEMS.indexOf(what));
     case "sell": return words.say("table-brings", { option, price: own.resales[GEMS.indexOf(what)] ?? 0 });
-    case "learn": return words.say("table-for", { option, price: view.step_costs[TRACKS.indexOf(what)] ?? 0 });
+    case "learn":
+    case "step": return rising(words, view, TRACKS.indexOf(what), verb === "step");
     case "offer": return offering(words, view, option, ITEMS.indexOf(what));
     case "bid": return bidding(words, view, option, Number(what));
     default: return option;
@@ -30,6 +31,16 @@ export function label(word: string, words: Words, told: Record<string, unknown>)
 function enchanting(words: Words, view: ZavandorView, option: string, gem: number): string {
   const price = view.boards[view.viewer]?.gem_prices[gem] ?? 0;
   return words.say(isFull(view, view.viewer) ? "table-for-resting" : "table-for", { option, price });
+}
+
+/** A level with its price, and what it brings. */
+function rising(words: Words, view: ZavandorView, place: number, free: boolean): string {
+  const track = TRACKS[place] ?? "";
+  const level = (view.boards[view.viewer]?.levels[place] ?? 0) + 1;
+  return words.say("table-rise", {
+    free: free ? "yes" : "no", track: words.say(`table-short-${track}`), level, price: view.step_costs[place] ?? 0,
+    effect: words.say(`table-level-${track}-${level}`),
+  });
 }
 
 function offering(words: Words, view: ZavandorView, option: string, item: number): string {

@@ -22,6 +22,8 @@ export interface Board {
   /** place in the turn order, from 0; -1 for whoever is not in it */
   disc: number;
   marker: number;
+  /** what the disc adds to the price of an artefact; twice that for a sentinel */
+  surcharge: number;
   /** what a count would give now */
   score: Points;
   dust: number;

@@ -585,6 +585,7 @@ table-seat = { $character }, { $disc ->
     [one] 1 Siegpunkt
    *[other] { $total } Siegpunkte
 } (Edelsteine { $gems }, Wissen { $knowledge }, Artefakte { $artefacts }, Wächter { $sentinels }, Bonus { $bonus }).
+table-surcharge = Durch die Spielreihenfolge: Artefakte { $artefact }, Wächter { $sentinel }.
 table-nobody-yet = noch keine Figur
 table-struck-down = { $who }: vom Blitz der Wächter getroffen.
 table-energy = Staub: { $dust }; geballte Energie: { $concentrated }; Handkarten: { $cards }; Gewicht { $weight }, Handkartenlimit { $limit }.
@@ -601,13 +602,14 @@ table-income = Nächstes Einkommen: Staub { $dust }; geballte Energie: { $concen
 table-hand = Deine Handkarten: { $cards }. Flüssige Energie { $liquid }, mit dem Erlös aller Edelsteine { $worth }.
 table-own-under-disc = Unter deiner Scheibe: { $cards }.
 table-price = { $gem } { $price } (bringt { $resale })
-table-offer = { $count } × { $item }: ab { $least }, du würdest { $net } zahlen (Reihenfolge { $rank }, Wissen { $knowledge }, Artefakte { $items }); { $may ->
+table-offer = { $count } × { $item }: ab { $least }, du würdest { $net } zahlen{ $parts }; { $may ->
     [yes] bieten darfst du bis { $highest }
    *[no] das kannst du nicht zahlen
 }.
 table-offer-barred = { $count } × { $item }: davon darfst du nicht zwei haben.
 table-offer-public = { $count } × { $item }: ab { $least }.
-table-sentinel = { $item }, für dich jetzt 5 + { $bonus } Siegpunkte: ab { $least }, du würdest { $net } zahlen (Reihenfolge { $rank }, Wissen { $knowledge }, Artefakte { $items }); { $may ->
+table-sentinel = { $item }: für dich jetzt 5 + { $bonus } Siegpunkte.
+table-sentinels-cost = Jeder ab { $least }, du würdest { $net } zahlen{ $parts }; { $may ->
     [yes] bieten darfst du bis { $highest }
    *[no] das kannst du nicht zahlen
 }.
@@ -649,11 +651,16 @@ table-phase-4 = Limit, Punkte
 table-discs = Spielreihenfolge
 table-you = du
 table-marker = Siegpunkte
+table-points-now = Siegpunkte { $marker }, jetzt gezählt { $now }
+table-stones-free = Freie Wissenssteine: { $count }
 table-now = jetzt gezählt
 table-out = getroffen
-table-bidder-leads = führt
+table-bidder-leads = { $you ->
+    [yes] führst
+   *[no] führt
+}
 table-bidder-passed = raus
-table-bidder-in = bietet mit
+table-bidder-in = dabei
 table-weight = Gewicht und Limit der Hand
 table-energy-parts = { $dust } Staub; geballte Energie: { $concentrated }; Karten: { $cards }
 table-levels = Stufen: { $levels }
@@ -664,6 +671,12 @@ table-short-fire = Feuer
 table-short-sages = 9 Weise
 table-short-artefacts = Artefakte
 table-short-storage = Speicherung
+table-tiny-gems = Edelsteine
+table-tiny-flow = Fluss
+table-tiny-fire = Feuer
+table-tiny-sages = Weise
+table-tiny-artefacts = Artefakte
+table-tiny-storage = Speicher
 table-level-gems-1 = Edelsteine 10 % billiger; Handkartenlimit −1
 table-level-gems-2 = Edelsteine 20 % billiger
 table-level-gems-3 = Edelsteine 30 % billiger
@@ -688,6 +701,10 @@ table-level-storage-1 = Handkartenlimit +1
 table-level-storage-2 = 1 Platz mehr
 table-level-storage-3 = Weiter 1 Platz mehr
 table-level-storage-4 = 2 Plätze mehr; 2 Siegpunkte
+table-rise = { $free ->
+    [yes] Kostenlose Stufe: { $track } { $level }
+   *[no] Lernen: { $track } { $level } für { $price }
+}: { $effect }
 table-step = { $option }, Stufe { $level } für { $price }: { $effect }
 table-stones = Deine Wissenssteine
 table-free-stones = { $count } frei

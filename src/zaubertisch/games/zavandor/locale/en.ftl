@@ -584,6 +584,7 @@ table-seat = { $character }, { $disc ->
     [one] 1 point
    *[other] { $total } points
 } (gems { $gems }, knowledge { $knowledge }, artefacts { $artefacts }, sentinels { $sentinels }, bonus { $bonus }).
+table-surcharge = By the turn order: artefacts { $artefact }, sentinels { $sentinel }.
 table-nobody-yet = no character yet
 table-struck-down = { $who }: struck down by the sentinels.
 table-energy = Dust: { $dust }; concentrated energy: { $concentrated }; cards in hand: { $cards }; weight { $weight }, hand limit { $limit }.
@@ -600,13 +601,14 @@ table-income = Next income: dust { $dust }; concentrated energy: { $concentrated
 table-hand = Your cards in hand: { $cards }. Liquid energy { $liquid }, with all gems sold { $worth }.
 table-own-under-disc = Under your disc: { $cards }.
 table-price = { $gem } { $price } (brings { $resale })
-table-offer = { $count } × { $item }: from { $least }, you would pay { $net } (order { $rank }, knowledge { $knowledge }, artefacts { $items }); { $may ->
+table-offer = { $count } × { $item }: from { $least }, you would pay { $net }{ $parts }; { $may ->
     [yes] you may bid up to { $highest }
    *[no] you cannot pay that
 }.
 table-offer-barred = { $count } × { $item }: you may not have a second one.
 table-offer-public = { $count } × { $item }: from { $least }.
-table-sentinel = { $item }, 5 + { $bonus } points for you now: from { $least }, you would pay { $net } (order { $rank }, knowledge { $knowledge }, artefacts { $items }); { $may ->
+table-sentinel = { $item }: 5 + { $bonus } points for you now.
+table-sentinels-cost = Each from { $least }, you would pay { $net }{ $parts }; { $may ->
     [yes] you may bid up to { $highest }
    *[no] you cannot pay that
 }.
@@ -648,11 +650,16 @@ table-phase-4 = Limit, points
 table-discs = Turn order
 table-you = you
 table-marker = Points
+table-points-now = points { $marker }, counted now { $now }
+table-stones-free = Free stones: { $count }
 table-now = counted now
 table-out = struck down
-table-bidder-leads = leads
+table-bidder-leads = { $you ->
+    [yes] lead
+   *[no] leads
+}
 table-bidder-passed = out
-table-bidder-in = bidding
+table-bidder-in = still in
 table-weight = Weight and limit of the hand
 table-energy-parts = { $dust } dust; concentrated: { $concentrated }; cards: { $cards }
 table-levels = Levels: { $levels }
@@ -663,6 +670,12 @@ table-short-fire = Fire
 table-short-sages = 9 Sages
 table-short-artefacts = Artefacts
 table-short-storage = Accumulation
+table-tiny-gems = Gems
+table-tiny-flow = Flow
+table-tiny-fire = Fire
+table-tiny-sages = Sages
+table-tiny-artefacts = Artefacts
+table-tiny-storage = Storage
 table-level-gems-1 = Gems 10 % cheaper; hand limit −1
 table-level-gems-2 = Gems 20 % cheaper
 table-level-gems-3 = Gems 30 % cheaper
@@ -687,6 +700,10 @@ table-level-storage-1 = Hand limit +1
 table-level-storage-2 = 1 slot more
 table-level-storage-3 = Still 1 slot more
 table-level-storage-4 = 2 slots more; 2 points
+table-rise = { $free ->
+    [yes] Free step: { $track } { $level }
+   *[no] Learn: { $track } { $level } for { $price }
+}: { $effect }
 table-step = { $option }, level { $level } for { $price }: { $effect }
 table-stones = Your stones
 table-free-stones = { $count } free

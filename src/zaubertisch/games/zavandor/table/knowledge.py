@@ -88,6 +88,7 @@ def board(g: Wealth, seat: int) -> Board:
     b.resales = resales(g, seat)[:]
     b.open_worth = g.open_worth(seat)
     b.least_hand = g.least[seat]
+    b.surcharge = g.rank_price[seat]
     b.most_hand = g.most[seat]
     b.struck_down = g.is_out(seat)
     return b
