@@ -273,6 +273,8 @@ def test_an_auction_shows_what_each_bid_costs_and_takes_any_bid(room: Room) -> N
     assert tag["highest"] > tag["least"]
     net = tag["net"] + tag["highest"] - tag["least"]
     expect(ann.hook("auction-cost")).to_contain_text(f"A bid of {tag['least']} costs you {tag['net']}")
+    expect(ann.hook("auction").locator("li", has_text="You")).to_have_count(1)
+    expect(ann.hook("auction")).not_to_contain_text("Ann")
     ann.sees("bid-entry").fill(str(tag["highest"] + 1))
     ann.hook("bid-free").click(force=True)
     expect(ann.sees("toast").locator("[data-test=rule-link]")).to_have_text("ZA-099")
@@ -281,6 +283,16 @@ def test_an_auction_shows_what_each_bid_costs_and_takes_any_bid(room: Room) -> N
     ann.hook("bid-entry").press("Enter")
     ann.clicks("say", said=f"bid {tag['highest']}")
     expect(ann.hook("log")).to_contain_text(f"You bid {tag['highest']} for")
+
+
+def test_against_bots_whoever_cannot_bid_passes_without_being_asked(room: Room) -> None:
+    ann = room.person("Ann")
+    table = opens(ann, 2)
+    sold = scene(2).turn_of(1).display("runestone").energy(1, dust=30).gems(0)
+    sold.says(1, "offer runestone", "bid 20")
+    stage.set_up(ann.house, {table: sold})
+    ann.comes_to(table)
+    expect(ann.hook("log")).to_contain_text("You pass.")
 
 
 def test_a_bid_is_found_by_arrows_and_said_by_enter(room: Room) -> None:
@@ -355,13 +367,17 @@ def test_in_the_table_in_words_bids_are_one_field(room: Room) -> None:
     expect(ann.hook("log")).to_contain_text(f"You bid {least + 1} for")
 
 
-def test_knowledge_is_drawn_so_that_it_stays_where_colours_are_forced(room: Room) -> None:
+def test_levels_are_signs_with_numbers_named_when_pointed_at_and_a_step_shows_what_it_brings(room: Room) -> None:
     ann = room.person("Ann")
     ann.page.emulate_media(forced_colors="active")
-    ann.comes_to(opens(ann, 2))
+    ann.comes_to(opens(ann, 2, characters="mage, elf"))
     waits(ann)
-    bars = ann.hook("player", seat=0).locator("svg rect.full")
-    assert bars.first.evaluate("(it) => getComputedStyle(it).fill") != "none"
+    levels = ann.hook("player", seat=1).locator("[data-test=levels]")
+    expect(levels.locator("[data-track=flow]")).to_contain_text("1")
+    expect(levels.locator("[data-track]")).to_have_count(1)
+    levels.hover()
+    expect(ann.hook("tip")).to_contain_text("Knowledge of Energy Flow 1: Hand limit −1")
+    expect(ann.hook("option-button", word="learn gems").locator("[aria-hidden]").first).to_contain_text("−10%")
 
 
 def test_spectators_and_readers_of_a_replay_see_the_same_board(room: Room) -> None:

@@ -37,14 +37,21 @@ export const SIGNS: Sign[][] = [
   [{ text: "2×", gem: 4 }],
 ];
 
-/** What a level of a track brings, as it stands on the board. */
-export const STEPS: Sign[][] = [
-  [{ text: "−10%" }, { text: "−20%" }, { text: "−30%" }, { text: "−40%" }],
-  [{ text: "−1", icons: ["cards"] }, { text: "2", icons: ["dust"] }, { text: "5", icons: ["dust"] }, { text: "10", icons: ["dust"] }],
-  [{ text: "3→", gem: 4 }, { text: "2→", gem: 4 }, { text: "1→", gem: 4 }, { text: "✓", gem: 4 }],
-  [{ text: "2", card: 0 }, { text: "2", card: 1 }, { text: "2", card: 2 }, { text: "2", card: 3 }],
-  [{ text: "+1", icons: ["cards"] }, { text: "−5", icons: ["gavel"] }, { text: "−5", icons: ["gavel"] }, { text: "−10", icons: ["gavel"] }],
-  [{ text: "+1", icons: ["cards"] }, { text: "+1", round: "slot" }, { text: "+1", round: "slot" }, { text: "+2", round: "slot" }],
+const POINTS: Sign = { text: "+2", icons: ["point"] };
+const ROOM: Sign[] = [{ text: "+1", icons: ["cards"] }];
+const LESS_ROOM: Sign = { text: "−1", icons: ["cards"] };
+const gavel = (text: string): Sign => ({ text, icons: ["gavel"] });
+const dust = (text: string): Sign => ({ text, icons: ["dust"] });
+const slots = (text: string): Sign => ({ text, round: "slot" });
+
+/** What a level of a track brings, as it stands on the board: the main thing first. */
+export const STEPS: Sign[][][] = [
+  [[{ text: "−10%" }, LESS_ROOM], [{ text: "−20%" }], [{ text: "−30%" }], [{ text: "−40%" }, POINTS]],
+  [[LESS_ROOM], [dust("2")], [dust("5")], [dust("10"), POINTS]],
+  [[{ text: "3→", gem: 4 }], [{ text: "2→", gem: 4 }], [{ text: "1→", gem: 4 }], [{ text: "✓", gem: 4 }, POINTS]],
+  [[{ text: "2", card: 0 }], [{ text: "2", card: 1 }], [{ text: "2", card: 2 }], [{ text: "2", card: 3 }, POINTS]],
+  [ROOM, [gavel("−5")], [gavel("−5")], [gavel("−10"), POINTS]],
+  [ROOM, [slots("+1")], [slots("+1")], [slots("+2"), POINTS]],
 ];
 
 const GROUPS = ["#4a5f2c", "#2a5873", "#7a4520", "#6d2a4f", "#55430f"];

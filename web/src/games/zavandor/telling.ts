@@ -1,7 +1,7 @@
 /** What is told about a thing while it is pointed at: all of it, with its price part by part. */
 import { shownKey } from "./keys";
 import type { Told } from "./tips.svelte";
-import { ARTEFACTS, GEMS, gemWords, ITEMS, signed, TRACKS, type Play, type Tag, type ZavandorView } from "./view";
+import { ARTEFACTS, GEMS, gemWords, ITEMS, signed, SOURCES, total, TRACKS, type Play, type Tag, type ZavandorView } from "./view";
 
 export function tagOf(view: ZavandorView, item: number): Tag | undefined {
   return view.tags.find((tag) => tag.item === item);
@@ -48,6 +48,38 @@ export function toldOfGem(play: Play, kind: number, keys: boolean): Told {
     .filter((word) => play.options.has(word))
     .map((word) => `${keys ? `${shownKey(word)} – ` : ""}${gemChoice(play, kind, word)}`);
   return { title: play.words.name(gem), lines: [play.words.say(`table-gem-${gem}`), ...choices] };
+}
+
+/** The points of a seat, source by source, and what its disc costs it. */
+export function toldOfPoints({ view, words }: Play, seat: number): Told {
+  const { score, marker, surcharge } = view.boards[seat]!;
+  const sources = SOURCES.filter((source) => score[source]).map((source) => `${words.say(`table-source-${source}`)} ${score[source]}`);
+  return {
+    title: `${words.seat(seat)}: ${words.say("table-points-now", { marker, now: total(score) })}`,
+    lines: [sources.join(", "), surcharge ? words.say("table-surcharge", { artefact: signed(surcharge), sentinel: signed(2 * surcharge) }) : ""],
+  };
+}
+
+/** What a seat has learnt, and what that brings. */
+export function toldOfLevels({ view, words }: Play, seat: number): Told {
+  const { levels, free_stones } = view.boards[seat]!;
+  const lines = TRACKS.flatMap((track, place) => {
+    const level = levels[place] ?? 0;
+    return level ? [`${words.say("table-level", { track: words.name(track), level })}: ${words.say(`table-level-${track}-${level}`)}`] : [];
+  });
+  const stones = free_stones ? words.say("table-stones-free", { count: free_stones }) : "";
+  return { title: `${words.seat(seat)}: ${words.say("table-tracks")}`, lines: [...lines, stones] };
+}
+
+/** The artefacts and sentinels of a seat, and what each does. */
+export function toldOfThings({ view, words }: Play, seat: number): Told {
+  const { artefacts, sentinels } = view.boards[seat]!;
+  const lines = artefacts.flatMap((count, item) => {
+    const name = words.name(ITEMS[item] ?? "");
+    return count ? [`${count > 1 ? words.say("table-times", { count, name }) : name}: ${words.say(`table-effect-${ITEMS[item]}`)}`] : [];
+  });
+  const owned = sentinels.map((each) => ITEMS[ARTEFACTS + each] ?? "").map((item) => `${words.name(item)}: ${words.say(`table-bonus-${item}`)}`);
+  return { title: words.seat(seat), lines: [...lines, ...owned] };
 }
 
 /** A track of knowledge: every level, the reached ones marked. */

@@ -25,8 +25,11 @@ export interface Play {
   choose: (word: string) => void;
   /** Whether a word is shown first and said by a second press. */
   weighed: boolean;
-  /** Whether there is a desk's room. */
+  /** Whether there is a desk's room, and whether it is a large one. */
   wide: boolean;
+  large: boolean;
+  /** Whether it is a phone lying on its side. */
+  lying: boolean;
   tips: Tips;
   /** The kind of the own gem that was pressed, to be put to rest, woken or sold; -1 for none. */
   held: number;
@@ -95,6 +98,9 @@ export function sum(numbers: number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
 
+/** Where points come from. */
+export const SOURCES = ["gems", "knowledge", "artefacts", "sentinels", "bonus"] as const;
+
 export function total(points: Points): number {
   return points.gems + points.knowledge + points.artefacts + points.sentinels + points.bonus;
 }
@@ -115,10 +121,20 @@ export function isAuction(view: ZavandorView): boolean {
   return view.item >= 0 && (view.question === "open" || view.question === "bid");
 }
 
+/** What a seat is called to whoever looks. */
+export function called({ words, you }: Pick<Play, "words" | "you">, seat: number): string {
+  return seat === you ? words.say("you") : words.seat(seat);
+}
+
 /** How a seat stands in the running auction. */
 export function bidderState(view: ZavandorView, seat: number): "leads" | "passed" | "in" {
   if (view.bidder_seat === seat) return "leads";
   return view.passed.includes(seat) ? "passed" : "in";
+}
+
+/** The same in a word. */
+export function bidderSaid({ view, words, you }: Play, seat: number): string {
+  return words.say(`table-bidder-${bidderState(view, seat)}`, { you: seat === you ? "yes" : "no" });
 }
 
 /** What may be done with a kind of own gem. */
