@@ -33,8 +33,8 @@ from zaubertisch.words.tables.zavandor import board as told_board
 GEM_SIGNS: Final = "○◇△◈◆"
 GEM_INKS: Final = ["white", "bright_blue", "green", "cyan", "red"]
 WIDE: Final = 46  # columns that leave room for a second line a seat
-TALL: Final = 34  # lines that leave room for what things do
-ROOMY: Final = 50  # lines that leave room for what every sentinel brings
+# What is told besides, the most first: what artefacts do, what levels bring, what sentinels bring.
+DETAILS: Final = [(True, True, True), (True, True, False), (False, True, False), (False, False, False)]
 COLOUR_INKS: Final = ["bright_blue", "green", "white", "red"]
 
 
@@ -50,18 +50,22 @@ def status(view: ZavandorView, words: Words) -> str:
 
 
 def board(view: ZavandorView, words: Words, room: Room, offered: Sequence[str] = ()) -> list[Text]:
-    """Offers and sentinels above, the own knowledge and gems below."""
+    """Offers and sentinels above, the own knowledge and gems below, told as fully as leaves room for the hand."""
     width, height = room
-    out = [*offers(view, words, room, offered), *sentinels(view, words, room, offered)]
-    if view.viewer < view.seats:
-        me = view.boards[view.viewer]
-        out += [*tracks(view, words, me, room, offered), *gems(words, me, width, offered)]
+    below = len(hand(view, words, width)) + 1
+    out: list[Text] = []
+    for effects, levels, bonuses in DETAILS:
+        out = [*offers(view, words, width, offered, effects), *sentinels(view, words, width, offered, bonuses)]
+        if view.viewer < view.seats:
+            me = view.boards[view.viewer]
+            out += [*tracks(view, words, me, width, offered, levels), *gems(words, me, width, offered)]
+        if len(out) + below <= height:
+            break
     return out[:height]
 
 
-def offers(view: ZavandorView, words: Words, room: Room, offered: Sequence[str]) -> list[Text]:
+def offers(view: ZavandorView, words: Words, width: int, offered: Sequence[str], effects: bool) -> list[Text]:
     """A line an artefact: how many, its name, the least bid, what one would pay, the most one may bid."""
-    width, height = room
     out = [title(words.say("cli-offer-head"), width)]
     tags = {tag.item: tag for tag in view.tags}
     for item in range(ARTEFACTS):
@@ -76,18 +80,17 @@ def offers(view: ZavandorView, words: Words, room: Room, offered: Sequence[str])
         line = Text.assemble(("›" if word in offered else " ", "bold cyan"), f"{view.display[item]}× {name}", price)
         line.stylize(press(word))
         out.append(fits(line, width))
-        if height >= TALL:
+        if effects:
             effect = words.say(f"table-effect-{ITEMS[item]}")
             out += [Text(f"    {part}", "dim") for part in in_lines(effect, width - 4)]
     return out
 
 
-def sentinels(view: ZavandorView, words: Words, room: Room, offered: Sequence[str]) -> list[Text]:
+def sentinels(view: ZavandorView, words: Words, width: int, offered: Sequence[str], bonuses: bool) -> list[Text]:
     """Every sentinel with the points it would bring the viewer, or with whose it is."""
-    width, height = room
     sold = sum(owner != NOBODY for owner in view.owners)
     least = min((tag.net for tag in view.tags if tag.item >= FIRST_SENTINEL), default=LEAST_BID[FIRST_SENTINEL])
-    told = "" if height >= ROOMY else f" · {words.say('cli-sentinels-bring')}"
+    told = "" if bonuses else f" · {words.say('cli-sentinels-bring')}"
     out = [title(f"{words.say('table-sentinels')} {sold}/{SENTINELS_TO_END} · ≥{least}{told}", width)]
     cells = []
     for each in range(SENTINELS):
@@ -98,16 +101,17 @@ def sentinels(view: ZavandorView, words: Words, room: Room, offered: Sequence[st
             cell = Text.assemble(" ", sign(view.owners[each]), short(words.name(ITEMS[FIRST_SENTINEL + each]), 10))
         elif view.viewer < view.seats:
             cell.append(f" {5 + view.boards[view.viewer].bonuses[each]}★")
-        if height >= ROOMY:
+        if bonuses:
             cell.append(f"  {words.say(f'table-bonus-{ITEMS[FIRST_SENTINEL + each]}')}", "dim")
         cell.stylize(press(word))
         cells.append(cell)
-    return [*out, *side_by_side(cells, width, 1 if height >= ROOMY else 3)]
+    return [*out, *side_by_side(cells, width, 1 if bonuses else 3)]
 
 
-def tracks(view: ZavandorView, words: Words, me: Board, room: Room, offered: Sequence[str]) -> list[Text]:
+def tracks(
+    view: ZavandorView, words: Words, me: Board, width: int, offered: Sequence[str], levels: bool,
+) -> list[Text]:
     """The six tracks of knowledge: levels reached, what the next one costs and, where there is room, brings."""
-    width, height = room
     out = [title(words.say("table-tracks"), width)]
     cells = []
     for index, track in enumerate(TRACK_WORDS):
@@ -115,17 +119,18 @@ def tracks(view: ZavandorView, words: Words, me: Board, room: Room, offered: Seq
         cost = f" {view.step_costs[index]}" if view.step_costs and view.step_costs[index] else ""
         cell = Text.assemble(("›" if word else " ", "bold cyan"),
                              words.say(f"table-short-{track}").ljust(13)[:13], bar(me.levels[index], TOP_LEVEL), cost)
-        if height >= TALL and cost:
+        if levels and cost:
             cell.append(f"  {words.say(f'table-level-{track}-{me.levels[index] + 1}')}", "dim")
         cell.stylize(press(word or f"learn {track}"))
         cells.append(cell)
-    return [*out, *side_by_side(cells, width, 1 if height >= TALL else 2)]
+    return [*out, *side_by_side(cells, width, 1 if levels else 2)]
 
 
 def gems(words: Words, me: Board, width: int, offered: Sequence[str]) -> list[Text]:
     """The spiral and the pentagon, gem by gem; below them what each costs and brings."""
     used = words.say("table-in-spiral", used=sum(me.active), slots=me.slots)
-    out = [title(f"{used} · {words.say('table-in-pentagon')} {sum(me.inactive)}", width)]
+    resting = f"{words.say('table-in-pentagon')} {sum(me.inactive)}"
+    out = [title(f"{used} · {resting} · {words.say('cli-gem-prices')}", width)]
     cells = []
     for kind, gem in enumerate(GEMS):
         word = f"enchant {gem}"

@@ -630,6 +630,7 @@ table-keep = Das Beste behalten gibt { $pieces } zurück und lässt { $dust ->
 table-piles = Energiekarten
 table-next-levels = Deine nächsten Stufen
 cli-sentinels-bring = c: was sie bringen
+cli-gem-prices = Preis/Erlös
 table-decks = Karten in den Stapeln: { $cards }.
 table-discards = Abgelegt: { $cards }.
 table-some-dust = { $dust } Staub

@@ -629,6 +629,7 @@ table-keep = Keeping the best gives back { $pieces }, and leaves { $dust ->
 table-piles = Energy cards
 table-next-levels = Your next levels
 cli-sentinels-bring = c: what they bring
+cli-gem-prices = price/sale
 table-decks = Cards left in the decks: { $cards }.
 table-discards = Discards: { $cards }.
 table-some-dust = { $dust } dust
