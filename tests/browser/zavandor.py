@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from tests.browser.people import Person
 
@@ -54,10 +55,15 @@ def opens(person: Person, seats: int, **options: str) -> str:
     return person.opens(game="zavandor", seats=seats, bots=bots, options=options, start=True)
 
 
+def is_asked(state: dict[str, Any]) -> bool:
+    """Whether a page would wait for an answer: against bots somebody who cannot bid passes by themselves."""
+    return state["options"] not in ([], ["pass"])
+
+
 def plays_blindly(person: Person, table: str, rounds: int) -> None:
     """Without looking, to the first question of the person in that round, or to the end."""
     state = person.state(table)
-    while not state["over"] and (state["view"]["round"] < rounds or not state["options"]):
+    while not state["over"] and (state["view"]["round"] < rounds or not is_asked(state)):
         if state["options"]:
             answers(person, table, state, sensible(state["options"], person.lot))
         state = person.state(table)
@@ -66,7 +72,7 @@ def plays_blindly(person: Person, table: str, rounds: int) -> None:
 def comes_to(person: Person, table: str, question: str, verb: str) -> None:
     """Without looking, to a question; on the way that verb is said wherever it may be."""
     state = person.state(table)
-    while state["question"] not in question.split() or not state["options"]:
+    while state["question"] not in question.split() or not is_asked(state):
         if state["options"]:
             wanted = [word for word in state["options"] if word.startswith(verb)]
             answers(person, table, state, wanted[-1] if wanted else sensible(state["options"], person.lot))
