@@ -37,7 +37,8 @@ export function choice(word: string, { choose, picked, hinted, show }: Choosing,
 /** The word that is pointed at. */
 let pointedAt = "";
 
-function pointing(word: string, show: (word: string) => void): Marks {
+/** Shows the word while it is pointed at, by whatever one points with. */
+export function pointing(word: string, show: (word: string) => void): Marks {
   const on = (): void => {
     pointedAt = word;
     show(word);

@@ -7,7 +7,7 @@ from zaubertisch.games.abraca.deduction import Deduction
 from zaubertisch.games.abraca.knowledge import sees_mystics, unseen
 from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.kernel.chance import Chance
-from zaubertisch.kernel.event import TRUTH
+from zaubertisch.kernel.event import PUBLIC, TRUTH
 from zaubertisch.kernel.imagination import Imagination
 from zaubertisch.kernel.pile import Pile
 from zaubertisch.kernel.table import Table
@@ -22,8 +22,6 @@ class AbracaImagination(Imagination):
 
     def deal(self, world: Table, chance: Chance) -> None:
         assert isinstance(world, Abraca)
-        if self.viewer == TRUTH:
-            return
         if self.rows is None:
             self.rows = own_rows(world, self.viewer)
         deal(world, self.viewer, self.rows, chance)
@@ -31,21 +29,23 @@ class AbracaImagination(Imagination):
 
 def deal_anew(g: Abraca, viewer: int, chance: Chance) -> None:
     """[AB-R02 AB-R25] Everything the viewer cannot see, each world as likely as the deal and all calls make it."""
-    if viewer != TRUTH:
-        deal(g, viewer, own_rows(g, viewer), chance)
+    deal(g, viewer, own_rows(g, viewer), chance)
 
 
-def own_rows(g: Abraca, viewer: int) -> Deduction:
-    """All rows `viewer` may have, as all calls and draws allow."""
-    assert viewer < g.seats, "whoever sees no row at all does not imagine"
-    return Deduction(g.diaries[viewer], unseen(g, viewer).to_list())
+def own_rows(g: Abraca, viewer: int) -> Deduction | None:
+    """All rows `viewer` may have, as all calls and draws allow; nothing for a watcher, who has none."""
+    assert viewer != PUBLIC, "whoever sees no row at all does not imagine"
+    return Deduction(g.diaries[viewer], unseen(g, viewer).to_list()) if viewer < g.seats else None
 
 
-def deal(g: Abraca, viewer: int, rows: Deduction, chance: Chance) -> None:
+def deal(g: Abraca, viewer: int, rows: Deduction | None, chance: Chance) -> None:
     """The viewer's own row, the mystic stones of the others, those on the table; the rest is the supply."""
+    if viewer == TRUTH:
+        return
     stones = unseen(g, viewer)
     size = len(g.mystic_table)
-    deal_row(g, viewer, rows, stones, chance)
+    if rows is not None:
+        deal_row(g, viewer, rows, stones, chance)
     for seat in range(g.seats):
         if not sees_mystics(viewer, seat):
             deal_mystics(g, seat, stones, chance)
