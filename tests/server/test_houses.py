@@ -109,10 +109,10 @@ def as_it_was(now: dict[str, Any], then: dict[str, Any]) -> dict[str, Any]:
 
 
 def state_then(now: dict[str, Any] | None, then: dict[str, Any] | None) -> dict[str, Any] | None:
-    """The state with what a view held in those days; an open table has none."""
+    """The state with what a view and its parts held in those days; an open table has none."""
     if now is None or then is None:
         return now
-    known = {key: now["view"][key] for key in then["view"] if key not in GONE}
+    known = {key: known_then(now["view"][key], then["view"][key]) for key in then["view"] if key not in GONE}
     return {**now, "view": {**{key: then["view"][key] for key in then["view"] if key in GONE}, **known}}
 
 

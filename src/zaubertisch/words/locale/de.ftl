@@ -30,6 +30,7 @@ error-unknown-word = „{ $word }“ ist kein Zug dieses Spiels. Jetzt erlaubt: 
 error-not-your-turn = { $seat } ist gerade nicht gefragt, sondern { $asked }.
 error-game-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
+error-no-trials = Der Bot „{ $bot }“ von { $game } probiert nichts aus; da gibt es keine Versuche zu ändern.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es für { $game } nicht; es gibt: { $known }.
 error-bad-seats = { $game } ist für { $fewest } bis { $most } Plätze, nicht für { $seats }.
 error-bad-option = { $game } hat keine Option „{ $option }“; es hat: { $known }.

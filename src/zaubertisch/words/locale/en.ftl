@@ -30,6 +30,7 @@ error-unknown-word = “{ $word }” is not a move of this game. Allowed now: { 
 error-not-your-turn = { $seat } is not asked now; it is { $asked }’s turn to answer.
 error-game-over = The game is over; no more moves are taken.
 error-unknown-game = There is no game “{ $game }”; there are: { $known }.
+error-no-trials = The bot “{ $bot }” of { $game } tries nothing out, so it has no trials to change.
 error-unknown-bot = There is no bot “{ $bot }” for { $game }; there are: { $known }.
 error-bad-seats = { $game } is for { $fewest } to { $most } seats, not for { $seats }.
 error-bad-option = { $game } has no option “{ $option }”; it has: { $known }.

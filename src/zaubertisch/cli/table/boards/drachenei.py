@@ -56,13 +56,10 @@ def board(view: DracheneiView, words: Words, room: Room, offered: Sequence[str] 
 
 def phases(view: DracheneiView, words: Words) -> Text:
     """All phases of a round, the present one in brackets and by its name."""
-    line = Text()
-    for number, phase in enumerate(PHASES):
-        if number == view.phase:
-            line.append(f"[{phase}: {words.say(f'board-phase-{number}')}]", "bold reverse")
-        else:
-            line.append(f" {phase} ", "dim")
-    return line
+    line = [Text(phase, "dim") for phase in PHASES]
+    named = f"[{PHASES[view.phase]}: {words.say(f'board-phase-{view.phase}')}]"
+    line[view.phase] = Text(named, "bold reverse")
+    return Text(" ").join(line)
 
 
 def adventure(view: DracheneiView, words: Words, place: int, width: int, offered: Sequence[str]) -> list[Text]:
