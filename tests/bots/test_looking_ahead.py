@@ -8,7 +8,7 @@ from tests.bots.sand import Sand
 from tests.games.abraca.scene import AbracaScene, scene
 from zaubertisch import bots, games
 from zaubertisch.bots.abraca.mind import AbracaMind
-from zaubertisch.bots.bot import Bot, Calm, Choice, Clock, Considered, Imagine
+from zaubertisch.bots.bot import ENOUGH, Bot, Calm, Choice, Clock, Considered, Imagine
 from zaubertisch.bots.search.looking_ahead import Effort, LookingAhead
 from zaubertisch.bots.search.mind import Mind
 from zaubertisch.bots.search.weighed import Weighed, is_better
@@ -88,6 +88,23 @@ def test_where_nothing_is_surely_better_the_rule_of_thumb_stands_and_comes_first
     choice = chosen(thinking(Effort(trials=24, options=9, guard=1e9)), scene(3, 0))
     assert (choice.action, choice.because) == (1, "first")
     assert choice.considered[0].action == 1
+
+
+def test_what_was_tried_in_too_few_worlds_overrules_nobody() -> None:
+    few = chosen(thinking(Effort(trials=24, options=9, guard=0.0, worlds=1000)), last_stone())
+    assert (few.action, few.because) == (1, "first")
+    assert chosen(thinking(Effort(trials=24, options=9, guard=0.0, worlds=2)), last_stone()).because == "looked_ahead"
+
+
+def test_whoever_advises_is_the_strongest_and_surer_than_any_player() -> None:
+    for game in games.IDS:
+        adviser, master = bots.adviser(game)(3), bots.get(game, "master")(3)
+        assert isinstance(adviser, LookingAhead)
+        assert isinstance(master, LookingAhead)
+        assert adviser.effort.trials == master.effort.trials
+        assert adviser.effort.guard > master.effort.guard
+        assert adviser.effort.worlds == ENOUGH
+        assert bots.ADVISER not in bots.names(game)
 
 
 def test_equal_seeds_choose_alike_and_try_alike() -> None:

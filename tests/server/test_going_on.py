@@ -330,10 +330,10 @@ def test_bots_whose_turn_it_is_wait_for_one_hint_at_the_most(
             await helping.hint(hall, lives[1], lives[1].asked)
         bot = asyncio.create_task(helping.think(hall, lives[0], lives[0].asked, "random"))
         await asyncio.sleep(0)
-        assert thinking == ["adept", "random"]
+        assert thinking == ["adviser", "random"]
         thought.set()
         await asyncio.gather(*hints, bot)
-        assert thinking == ["adept", "random", "adept", "adept"]
+        assert thinking == ["adviser", "random", "adviser", "adviser"]
         await helping.hint(hall, lives[1], lives[1].asked)
 
     monkeypatch.setattr(hall.robots, "think", think)

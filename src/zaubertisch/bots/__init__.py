@@ -8,11 +8,13 @@ from collections.abc import Callable
 from typing import Final
 
 from zaubertisch import games
-from zaubertisch.bots.bot import Bot
+from zaubertisch.bots.bot import ENOUGH, Bot
 from zaubertisch.bots.random_bot import RandomBot
 from zaubertisch.kernel.errors import BadSetup
 
 BY_THUMB: Final = "thumb"
+ADVISER: Final = "adviser"  # sits at no table; it only says what it would do
+SURE: Final = 3.0  # standard errors by which it must be surer than a rule of thumb, for much is tried at once
 
 #: Seats a bot by its seed.
 Seating = Callable[[int], Bot]
@@ -65,7 +67,22 @@ def strength(game: str, name: str, factor: float) -> Seating:
             raise BadSetup("no-trials", f"The bot “{name}” of {game} tries nothing out, so it has no trials to change.",
                            {"bot": name, "game": game})
         effort = bot.effort
-        bot.effort = Effort(max(1, round(effort.trials * factor)), effort.options, effort.guard)
+        bot.effort = Effort(max(1, round(effort.trials * factor)), effort.options, effort.guard, effort.worlds)
+        return bot
+
+    return seated
+
+
+def adviser(game: str) -> Seating:
+    """The strongest bot, which gives no advice that may be luck: it leaves the rule of thumb only where it is sure."""
+    from zaubertisch.bots.search.looking_ahead import Effort, LookingAhead
+
+    kind = get(game, names(game)[-1])
+
+    def seated(seed: int) -> Bot:
+        bot = kind(seed)
+        if isinstance(bot, LookingAhead):
+            bot.effort = Effort(bot.effort.trials, bot.effort.options, SURE, ENOUGH)
         return bot
 
     return seated

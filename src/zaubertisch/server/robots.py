@@ -39,7 +39,7 @@ def think(game_key: str, saved: dict[str, Any], seat: int, bot: str, seed: int, 
 def word_of(game_key: str, saved: dict[str, Any], seat: int, bot: str, seed: int, seconds: float) -> Thought:
     game = games.get(game_key)
     world = game.restore(saved)
-    player = bots.get(game_key, bot)(seed)
+    player = (bots.adviser(game_key) if bot == bots.ADVISER else bots.get(game_key, bot))(seed)
     imagine = game.imagination(world, seat)
     choice: Choice = player.choose(world.view(seat), world.options()[:], imagine, Countdown(seconds))
     choice.tell(game.actions)

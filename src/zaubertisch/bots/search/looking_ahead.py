@@ -23,12 +23,16 @@ RESERVE: Final = 0.1  # seconds of the clock that are not used
 
 
 class Effort:
-    """How hard it looks: how many worlds are played on in all, how many options at most, how sure it must be."""
+    """How hard it looks: how many worlds are played on in all, how many options at most, how sure it must be.
 
-    def __init__(self, trials: int = 0, options: int = 0, guard: float = 0.0) -> None:
+    An option that was tried in fewer than `worlds` overrules nobody.
+    """
+
+    def __init__(self, trials: int = 0, options: int = 0, guard: float = 0.0, worlds: int = 0) -> None:
         self.trials = trials
         self.options = options
         self.guard = guard
+        self.worlds = worlds
 
 
 class LookingAhead(Bot):
@@ -107,7 +111,8 @@ class LookingAhead(Bot):
             return first
         best, own = found[0], next(each for each in found if each.action == first.action)
         considered = [Considered(each.action, len(each.values), each.mean(), each.error()) for each in found]
-        if best is not own and is_better(best, own, self.effort.guard):
+        enough = len(best.values) >= self.effort.worlds
+        if best is not own and enough and is_better(best, own, self.effort.guard):
             choice = Choice(best.action, "looked_ahead")
         else:
             choice = Choice(first.action, first.because, first.fields)

@@ -5,18 +5,18 @@ from __future__ import annotations
 import math
 import secrets
 
+from zaubertisch import bots
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import NoAids, TooMuch
 from zaubertisch.server.robots import Thought
 from zaubertisch.server.table.live import LiveTable
 
-ADVISER = "adept"
 A_HINT = 1.0  # seconds
 
 
 async def hint(hall: Hall, live: LiveTable, seat: int) -> Thought:
-    """What a bot that looks ahead would say in this seat, and why, where the table allows aids.
+    """What the strongest bot would say in this seat, and why, where the table allows aids.
 
     One hint is thought of at a time, and one for a person: bots whose turn it is wait for no more than that.
     """
@@ -29,7 +29,7 @@ async def hint(hall: Hall, live: LiveTable, seat: int) -> Thought:
     try:
         async with hall.one_hint:
             live.dealt().check_turn(seat)
-            return await think(hall, live, seat, ADVISER, A_HINT)
+            return await think(hall, live, seat, bots.ADVISER, A_HINT)
     finally:
         hall.asking_for_hints.discard(person)
 
