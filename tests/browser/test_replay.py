@@ -93,10 +93,14 @@ def test_a_link_to_a_moment_can_be_shared(room: Room, ann: Person) -> None:
 
 def test_the_page_finds_a_finished_game_fair(ann: Person) -> None:
     ann.clicks("to-table")
+    room = ann.sees("board").bounding_box()
     ann.clicks("check")
     expect(ann.sees("verdict")).to_have_attribute("data-fair", "true")
     expect(ann.hook("verdict")).to_contain_text("This game was fair.")
     expect(ann.hook("verdict").locator("li.bad")).to_have_count(0)
+    assert ann.hook("board").bounding_box() == room, "The board keeps its room."
+    ann.clicks("dialog-close")
+    expect(ann.hook("verdict")).to_have_count(0)
 
 
 def test_while_a_game_lasts_one_looks_back_only_through_ones_own_eyes(room: Room) -> None:
