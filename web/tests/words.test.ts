@@ -46,6 +46,13 @@ describe("the same sentences as the server's", () => {
     expect(de.refusal("nobody-knows-this", {}, "Plain text.")).toBe("Plain text.");
   });
 
+  test("a refused wish for the table is told in the words of the form", () => {
+    const said = de.refusal("bad-value", { option: "first_seat", values: "random, 0, 1", value: "4" }, "x");
+    expect(said).toContain(de.setting("first_seat"));
+    expect(said).toContain(de.setting("first_seat", "random"));
+    expect(said).not.toMatch(/first_seat|random/);
+  });
+
   test("a refusal in short gives its reason, and the rest only to who wants more", () => {
     const given = { seat: "0", word: "call 2", rule: "AB-022", allowed: "stop, call 5" };
     const { brief, more } = de.refusalInShort(given);

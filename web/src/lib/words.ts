@@ -115,6 +115,7 @@ export class Words {
   refusal(key: string, given: Record<string, string>, text: string, obstacle?: ObstacleOut | null): string {
     if (!this.has(`error-${key}`)) return text;
     if (key === "refused") return this.refused(given, obstacle);
+    if (key === "bad-value" && this.has(`option-${given["option"]}`)) return this.badValue(given);
     const fields: Fields = {};
     for (const [field, value] of Object.entries(given)) {
       if (field === "seat" || field === "asked") fields[field] = this.seat(Number(value));
@@ -138,6 +139,12 @@ export class Words {
       move: this.option(word), rule, obstacle: this.obstacle(obstacle, Number(seat)), sentence: this.rule(rule),
       near: yesOrNo(instead !== ""), allowed: this.allowed(instead || allowed),
     });
+  }
+
+  /** An option and what it can be, as the form that offers it calls them. */
+  private badValue({ option = "", values = "", value = "" }: Record<string, string>): string {
+    const called = (each: string): string => (this.has(`option-${option}-${each}`) ? this.setting(option, each) : each);
+    return this.say("error-bad-value", { option: this.setting(option), values: values.split(", ").map(called).join(", "), value: called(value) });
   }
 
   private obstacle(obstacle: ObstacleOut | null | undefined, viewer: number): string {
