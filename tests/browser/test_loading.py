@@ -55,9 +55,11 @@ def test_the_page_may_be_installed(room: Room) -> None:
 
 
 def test_without_the_server_the_home_page_says_what_it_knows_and_rules_can_be_read(falling_room: Room) -> None:
-    ann, _, table = falling_room.pair()
+    ann, ben, table = falling_room.pair()
     ann.goes("/")
-    ann.sees("resume")
+    expect(ann.sees("resume")).to_contain_text("Your turn")
+    ben.goes("/")
+    expect(ben.sees("resume")).to_contain_text("running")
     kept = ann.page.evaluate(KEEP_ALL)
     assert {"/", "/api/games", "/api/rules/magia", "/api/words/magia"} <= set(kept)
     assert not [path for path in kept if path.startswith(("/api/tables", "/api/me"))]

@@ -72,12 +72,13 @@ def test_openers_with_many_tables_hide_nobodys(ada: Guest, ben: Guest, settings:
 
 
 def test_a_table_that_left_memory_is_shown_as_before(ada: Guest, ben: Guest, client: TestClient) -> None:
-    ada.opens(public=True, watchers_see="rows", bots=["", "random"])
+    ada.opens(public=True, watchers_see="rows", bots=["", "random"], options={"first_seat": "0"}, start=True)
     Pair(client, "zavandor", public=True)
     before = [guest.ask("GET", "/tables").json() for guest in (ada, ben)]
     let_all_go(hall_of(client))
     assert [guest.ask("GET", "/tables").json() for guest in (ada, ben)] == before
     assert len(before[0]["yours"]) == len(before[0]["public"]) == 1
+    assert [row["asked"] for row in before[0]["yours"]] == [True]
     assert not hall_of(client).live, "looking round brings nothing into memory"
 
 

@@ -166,6 +166,10 @@ export interface Lobby {
   yours: TableSummary[];
 }
 export interface TableSummary {
+  /**
+   * whether the table is known to wait for you
+   */
+  asked: boolean;
   game: string;
   id: string;
   seats: SeatInfo[];

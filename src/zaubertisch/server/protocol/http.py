@@ -179,6 +179,7 @@ class TableSummary(Model):
     status: Literal["open", "running", "over"]
     seats: list[SeatInfo]
     you: int
+    asked: bool = Field(description="whether the table is known to wait for you")
     touched: float
     watchers_see: Literal["rows", "public"]
 

@@ -41,17 +41,22 @@ def promises(live: LiveTable) -> list[Promise]:
 
 def summary(live: LiveTable, person: str) -> TableSummary:
     """One line of the lobby."""
+    you = live.seat_of(person)
     return TableSummary(
-        id=live.id, game=live.game.key, status=live.status, seats=seats(live), you=live.seat_of(person),
+        id=live.id, game=live.game.key, status=live.status, seats=seats(live), you=you,
+        asked=you >= 0 and live.status == "running" and live.asked == you and not live.player(you),
         touched=live.touched, watchers_see=live.settings["watchers_see"],
     )
 
 
 def front_line(front: Front, person: str) -> TableSummary:
-    """One line of the lobby, of a table that is not in memory: nobody is there."""
+    """One line of the lobby, of a table that is not in memory: nobody is there, and bots wait for their one person."""
+    you = seat_of(front.seats, person)
+    among_bots = you >= 0 and all(bool(seat.bot) == (number != you) for number, seat in enumerate(front.seats))
     return TableSummary(
         id=front.id, game=front.game, status=front.status, touched=front.touched, watchers_see=front.watchers_see,
-        seats=[seat_info(number, seat) for number, seat in enumerate(front.seats)], you=seat_of(front.seats, person),
+        seats=[seat_info(number, seat) for number, seat in enumerate(front.seats)], you=you,
+        asked=front.status == "running" and among_bots,
     )
 
 

@@ -21,9 +21,9 @@ export function noteKnown(games: GameInfo[], lobby: Lobby): void {
 }
 
 /** A table somebody sits at is known before the home page has asked for it: nothing moves there when the answer comes. */
-export function noteTable({ id, game, seats, status, watchers_see, you }: TableInfo): void {
+export function noteTable({ id, game, seats, status, watchers_see, you }: TableInfo, asked: boolean): void {
   const before = known();
   const others = before.yours.filter((table) => table.id !== id);
-  const own = you >= 0 && status !== "over" ? [{ id, game, seats, status, watchers_see, you, touched: Date.now() / 1000 }] : [];
+  const own = you >= 0 && status !== "over" ? [{ id, game, seats, status, watchers_see, you, asked, touched: Date.now() / 1000 }] : [];
   remember(KEY, { ...before, yours: [...own, ...others] });
 }
