@@ -38,6 +38,8 @@ def test_a_game_can_be_played_to_its_end_with_the_table_in_words_only(room: Room
     play([ann])
     expect(lines).to_contain_text("The game is over.")
     expect(ann.hook("board")).to_have_count(0)
+    expect(ann.sees("ending").get_by_role("listitem")).to_have_count(2)
+    expect(ann.hook("score")).to_have_count(0)  # one round counts no points
 
     ann.clicks("check")
     expect(ann.sees("verdict")).to_have_attribute("data-fair", "true")
