@@ -66,6 +66,7 @@ def test_a_move_is_taken_back() -> None:
         await guest.press("u")
         assert "is taken back" in guest.sheet()
         assert guest.moves == 0
+        assert "is taken back" in guest.app.story.whole(200)[-1].plain
 
     sit_down(play)
 

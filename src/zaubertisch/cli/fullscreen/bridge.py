@@ -75,6 +75,11 @@ class Bridge(Screen):
             self.leaving = False
             raise KeyboardInterrupt
 
+    def taken_back(self, text: str) -> None:
+        """Said at once, and kept in the story, which has told the move."""
+        self.say(text)
+        self.show(self.app.tell, [text], NOBODY)
+
     def glance(self, view: View) -> None:
         self.show(self.app.look, view)
 

@@ -194,7 +194,7 @@ class Playing:
             return
         self.since = self.sitting.referee.happened
         self.unseen = True
-        self.screen.say(self.words.say("cli-undone", move=self.words.option(word), learnt=yes_or_no(learnt)))
+        self.screen.taken_back(self.words.say("cli-undone", move=self.words.option(word), learnt=yes_or_no(learnt)))
 
     def hint(self) -> None:
         choice = self.sitting.hint()

@@ -53,6 +53,10 @@ class Screen:
         for sentence in [*sentences, reason] if reason else sentences:
             self.say(sentence)
 
+    def taken_back(self, text: str) -> None:
+        """A move that is as if it had never been."""
+        self.say(text)
+
     def table(self, view: View) -> None:
         """The table: all of it at first, then the line on whose turn it is and what is new since the last time."""
         lines = told(view, self.words)
