@@ -147,6 +147,7 @@ def test_a_rematch_is_offered_and_accepted_and_pulls_nobody_away(room: Room) -> 
     ann.clicks("rematch")
     ann.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     expect(ann.sees("lobby").locator("[data-test=status]")).to_have_text("Ben has not come yet.")
+    expect(ann.hook("share-link")).to_have_count(0)  # no seat is free to invite anybody to
     expect(ben.sees("rematch-offered")).to_contain_text("Ann would like to play again.")
     assert table in ben.page.url, "Ben stays until he wishes otherwise."
     ben.clicks("rematch")
@@ -157,6 +158,9 @@ def test_a_rematch_is_offered_and_accepted_and_pulls_nobody_away(room: Room) -> 
     assert ann.page.url == ben.page.url
     ben.is_asked()
     ben.answers()
+    ann.comes_to(table)
+    ann.clicks("next")
+    expect(ann.page).to_have_url(ben.page.url)
 
 
 def test_a_greyed_spell_says_why_not_and_cites_its_rule(room: Room) -> None:
