@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { NAMELESS } from "../src/lib/sitting/named";
 import { bundleOf, Words } from "../src/lib/words";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf-8");
@@ -61,6 +62,10 @@ describe("the same sentences as the server's", () => {
     const stopped = de.refusalInShort(given, { key: "another-question", fields: { question: "x" } });
     expect(stopped.brief).toContain("andere Frage");
     expect(stopped.more).toContain(de.rule("AB-022"));
+  });
+
+  test("the name of whoever chose none is known in every language", () => {
+    expect(NAMELESS).toEqual([de.say("ui-you-name"), en.say("ui-you-name")]);
   });
 
   test("a number has no marks between the thousands", () => {

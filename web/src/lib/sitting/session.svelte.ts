@@ -1,6 +1,7 @@
 /** One seat's, or one bystander's, sitting at a table: what it knows now, and what it may ask for. */
 import { api } from "./api";
 import type { Because, ChatLine, Entry, Hinted, Refusal, State, TableInfo } from "../protocol";
+import { ownName } from "./named";
 import { tellNumber } from "./numbers";
 import { Queue } from "./queue";
 import { RefusedError, TableSocket, wireTo, type Hearer, type Link } from "./socket";
@@ -229,8 +230,8 @@ export class Session implements Hearer {
 }
 
 /** The seats' names, equal ones told apart by a number. */
-export function namesOf(table: Pick<TableInfo, "seats"> | null): string[] {
-  const names = table?.seats.map((seat) => seat.name) ?? [];
+export function namesOf(table: Pick<TableInfo, "seats" | "you"> | null): string[] {
+  const names = table?.seats.map(({ seat, name }) => (seat === table.you ? ownName(name) : name)) ?? [];
   return names.map((name, place) => {
     const same = names.slice(0, place).filter((other) => other === name).length;
     return name && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${same + 1}` : name;
