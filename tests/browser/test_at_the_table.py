@@ -245,7 +245,7 @@ def test_a_hint_names_a_spell_and_its_reason(room: Room) -> None:
     ann.comes_to(table)
     ann.clicks("hint")
     hint = ann.sees("hint-text").inner_text()
-    assert re.search(r"A good bot would choose \d .+\. .+[.%]", hint), hint
+    assert re.search(r"A good bot would choose “\d .+”\. .+[.%]", hint), hint
     ann.clicks("take-hint")
     ann.clicks("say")
     expect(ann.hook("log").locator("[data-number='1']")).to_contain_text("You call")
