@@ -79,6 +79,7 @@ def test_a_whole_game_is_played_by_presses_alone(room: Room, size: tuple[int, in
     ann.goes_on()
     expect(ann.hook("ending").locator("li")).to_have_count(seats)
     expect(ann.hook("round")).to_have_text(re.compile("^(The game is over|Das Spiel ist aus)"))
+    expect(ann.hook("secrets")).not_to_contain_text(re.compile("points? now|jetzt"))
     check(ann)
 
 

@@ -93,7 +93,8 @@ def own_book(view: MagiaView, words: Words) -> str:
     """What the supply has of what the own book asks for, and what all secrets are worth now."""
     parts = zip(crystal_letters(words), view.supplies[view.viewer], BOOKS[view.books[view.viewer]], strict=True)
     asked = " ".join(f"{letter}{count}/{wanted}" for letter, count, wanted in parts)
-    return f"{words.say('cli-book', crystals=asked)} · {words.say('table-short-worth', count=sum(view.standing))}"
+    worth = "table-final-worth" if view.asked == NOBODY else "table-short-worth"
+    return f"{words.say('cli-book', crystals=asked)} · {words.say(worth, count=sum(view.standing))}"
 
 
 def word_of(kind: int) -> str:

@@ -572,9 +572,14 @@ table-part-of = { $crystal } { $have } von { $need }
 table-short-worth = jetzt { $count } P.
 table-any-way = (jede Richtung)
 table-mission-worth = jetzt { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+table-final-worth = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+table-too-many = zu viel
 table-whole-mission = Deine Lieblinge kennt niemand außer dir. Jeder von ihnen, dessen Spruch am Ende voll ist, bringt dir 5 Siegpunkte; sind alle voll, darfst du das Spiel beenden.
 table-book-effect = alle fünf: 8 Punkte; zu viel: je −1
 table-whole-book = Dein Buch verlangt { $book }. Jeder passende Kristall in deinem Vorrat bringt 1 Siegpunkt, alle fünf zusammen 8; jeder Kristall zu viel kostet 1. Passt dein Vorrat genau, darfst du ihn absichern.

@@ -572,9 +572,14 @@ table-part-of = { $crystal } { $have } of { $need }
 table-short-worth = { $count } p. now
 table-any-way = (any direction)
 table-mission-worth = { $count ->
-    [one] 1 point now
+    [one] { $count } point now
    *[other] { $count } points now
 }
+table-final-worth = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-too-many = too many
 table-whole-mission = Nobody but you knows your favourites. Each of them whose spell is full in the end brings you 5 points; when all are full, you may end the game.
 table-book-effect = all five: 8 points; too many: −1 each
 table-whole-book = Your book asks for { $book }. Each matching crystal in your supply is worth 1 point, all five together 8; each one too many costs 1. If your supply matches exactly, you may secure it.
