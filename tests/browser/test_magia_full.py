@@ -87,3 +87,49 @@ def test_the_fullest_table_shows_all_that_answers_the_question(room: Room, size:
             is_one_screen(ann)
     expect(ann.hook("about")).to_contain_text("Rot" if lang == "de-DE" else "Red")
     check(ann)
+
+
+CUT_OFF: Final = """() => [...document.querySelectorAll('[data-test=player] p')]
+    .filter((line) => line.scrollWidth > line.clientWidth + 1).map((line) => line.textContent)"""
+RUN_TOGETHER: Final = """() => [...document.querySelectorAll('.names button')].filter((button) => {
+    const name = button.querySelector('.text > [aria-hidden]').getBoundingClientRect();
+    const sign = button.querySelector('.ground')?.getBoundingClientRect();
+    const beside = !sign || sign.left >= name.right || sign.top >= name.bottom;
+    return !beside || name.right > button.getBoundingClientRect().right;
+}).map((button) => button.textContent)"""
+ASTRAY: Final = """() => [['green', 'D7'], ['examiner', 'D7']].filter(([figure, field]) => {
+    const stands = document.querySelector(`[data-place=figure-${figure}] .figure`).getBoundingClientRect();
+    const floor = document.querySelector(`g.hex[data-field=${field}]`).getBoundingClientRect();
+    return stands.left < floor.left - 1 || stands.right > floor.right + 1 || stands.top < floor.top - 1;
+})"""
+SEALED_BADLY: Final = """() => [...document.querySelectorAll('[data-test=seal]')].filter((seal) => {
+    const tick = seal.getBoundingClientRect();
+    const name = seal.parentElement.querySelector('text').getBoundingClientRect();
+    const room = seal.ownerSVGElement.getBoundingClientRect();
+    const covers = tick.left < name.right && tick.right > name.left && tick.top < name.bottom && tick.bottom > name.top;
+    return covers || tick.left < room.left || tick.right > room.right;
+}).map((seal) => seal.parentElement.dataset.colour)"""
+
+
+def crowded() -> MagiaScene:
+    """Open books, secured spells on every side, two figures on one field, and a supply that fits nothing in the book."""
+    t = late(*MANY).book(0, "320").supply(0, "001").at("green", "D7").at("examiner", "D7")
+    return t.full("purple", secured=True).full("red", secured=True)
+
+
+@pytest.mark.parametrize("lang", ["en-GB", pytest.param("de-DE", marks=pytest.mark.whole)])
+def test_nothing_is_cut_off_in_the_letters_of_the_system(room: Room, lang: str) -> None:
+    ann = room.person("Ann", width=1280, height=800, lang=lang)
+    ann.page.route("**/*.woff2", lambda route: route.abort())
+    table = ann.opens(game="magia", seats=6, bots=["", *["thumb"] * 5], options={"first_seat": "0"}, start=True)
+    stage.set_up(room.house, {table: crowded()})
+    ann.comes_to(table)
+    ann.is_asked()
+    german = lang == "de-DE"
+    expect(ann.hook("secrets").locator(".book .worth")).to_have_text("jetzt -1 Punkt" if german else "-1 point now")
+    expect(ann.hook("surplus")).to_have_text("1zu viel" if german else "1too many")
+    expect(ann.hook("seal")).to_have_count(3)
+    for size in DESKS:
+        ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for flaw in (CUT_OFF, RUN_TOGETHER, ASTRAY, SEALED_BADLY):
+            ann.finds_none(flaw)
