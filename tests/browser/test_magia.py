@@ -226,6 +226,7 @@ def test_what_is_not_allowed_answers_with_its_rule(room: Room, lang: str, obstac
     expect(ann.sees("toast")).to_contain_text(obstacle)
     quickly(ann, table, {"step"})
     if ann.hook("option-button", word="stop").get_attribute("aria-disabled") == "true":
+        expect(ann.hook("status")).not_to_contain_text(re.compile("stop|anhalten"))  # nobody is asked what is refused
         ann.hook("option-button", word="stop").click(force=True)
         expect(ann.hook("toast").filter(has_text="MA-039")).to_be_visible()
 

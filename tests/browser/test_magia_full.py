@@ -112,7 +112,7 @@ SEALED_BADLY: Final = """() => [...document.querySelectorAll('[data-test=seal]')
 
 
 def crowded() -> MagiaScene:
-    """Open books, secured spells on every side, two figures on one field, and a supply that fits nothing in the book."""
+    """Open books, secured spells on every side, two figures on one field, a supply that fits nothing in the book."""
     t = late(*MANY).book(0, "320").supply(0, "001").at("green", "D7").at("examiner", "D7")
     return t.full("purple", secured=True).full("red", secured=True)
 

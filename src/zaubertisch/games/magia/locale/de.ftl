@@ -168,7 +168,7 @@ part-a-crystal = { $crystal ->
 
 question-name = Welche Figur willst du bewegen?
 question-steal = Wem nimmst du eine Karte?
-question-step = Karte, Feld oder anhalten?
+question-step = Welche Karte oder welches Feld?
 question-direction = In welche Richtung?
 question-examiner = Wie zieht der Prüfer?
 question-pay = Mit welcher Karte zahlst du?

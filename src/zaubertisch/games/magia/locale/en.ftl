@@ -168,7 +168,7 @@ part-a-crystal = { $crystal ->
 
 question-name = Which figure do you want to move?
 question-steal = From whom do you take a card?
-question-step = Which card or field – or stop?
+question-step = Which card or field?
 question-direction = In which direction?
 question-examiner = How does the examiner move?
 question-pay = Which card do you pay with?
