@@ -4,6 +4,7 @@ import { flights } from "../src/games/drachenei/motion";
 import key from "../src/games/drachenei/keys";
 import { hasAnswered, otherHalf, type DracheneiView } from "../src/games/drachenei/view";
 import type { Entry } from "../src/lib/protocol";
+import { optionKeys } from "../src/lib/sitting/option_keys";
 
 const entry = (...events: [string, Record<string, number | string>][]): Entry => ({
   number: 1, kind: "move", seat: 0, back: -1, events: events.map(([kind, fields]) => ({ kind, fields })),
@@ -36,10 +37,14 @@ test("stones are counted by source, those given back too", () => {
   ]);
 });
 
-test("every word has a key, refusals the same one", () => {
-  expect(["pass", "offer nothing", "place left", "alone", "wish sapphire_s", "bid 12", "take 0", "use transformus"].map(key)).toEqual([
-    "0", "0", "1", "2", "d", "e", "1", "-",
+test("every word has a key: refusals the same one, numbers their own, cards and seats count from 1 as they are offered", () => {
+  const keys = (...options: string[]): string[] => [...optionKeys(options, key).values()];
+  expect(keys("pass", "place left", "place right")).toEqual(["0", "1", "2"]);
+  expect(keys("pass", "bid 4", "bid 12", "use transformus")).toEqual(["0", "4", "e", "-"]);
+  expect([...optionKeys(["offer nothing", "offer egg_left", "offer sapphire_s"], key)]).toEqual([
+    ["offer nothing", "0"], ["offer egg_left", "1"], ["offer sapphire_s", "2"],
   ]);
+  expect([...optionKeys(["take 0", "take 3", "take nobody"], key)].sort()).toEqual([["take 0", "1"], ["take 3", "2"], ["take nobody", "0"]]);
 });
 
 test("a half knows its other half, and whoever sits before the asked one has answered", () => {
