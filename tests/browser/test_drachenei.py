@@ -311,7 +311,9 @@ def test_on_a_small_screen_everybodys_magic_stands_beside_the_answers(room: Room
     stage.set_up(room.house, {guide.table: t})
     ann.comes_to(guide.table)
     ann.is_asked()
-    expect(ann.page.get_by_role("region", name="Your hand")).to_be_in_viewport(ratio=1)
+    hand = ann.page.get_by_role("region", name="Your hand")
+    expect(hand).to_be_in_viewport(ratio=1)
+    expect(hand.locator("[data-test=half]")).to_have_text(["L"])
     expect(ann.hook("prospect")).to_have_text("2 magic too few")
     expect(ann.hook("prospect")).to_be_in_viewport(ratio=1)
 

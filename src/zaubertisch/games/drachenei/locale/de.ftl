@@ -702,6 +702,8 @@ board-sort-egg = Ei
 board-sort-book = Buch
 board-sort-potion = Trank
 board-sort-sapphire = Saphir
+board-half-left = L
+board-half-right = R
 
 ## Was einem Zug im Weg steht
 

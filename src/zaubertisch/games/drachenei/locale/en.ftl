@@ -698,6 +698,8 @@ board-sort-egg = Egg
 board-sort-book = Book
 board-sort-potion = Potion
 board-sort-sapphire = Sapphire
+board-half-left = L
+board-half-right = R
 
 ## What is in the way of a move
 
