@@ -3,7 +3,9 @@ import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import key from "./keys";
 import { flights } from "./motion";
+import { choiceTold } from "./saying";
 import Scene from "./Scene.svelte";
+import type { DracheneiView } from "./view";
 
 /** What taking a card brings about. */
 function preview(word: string, words: Words): string {
@@ -14,6 +16,7 @@ function preview(word: string, words: Words): string {
 export default {
   Board,
   preview,
+  label: (word, words, view) => choiceTold(word, view as unknown as DracheneiView, words),
   key,
   flights,
   isScene: (entry) => entry.events.some((event) => event.kind === "game_ends"),

@@ -47,6 +47,19 @@ function destination(word: string, view: DracheneiView, words: Words): string {
   return card < 0 ? "" : cardInShort(view, words, card);
 }
 
+/** A choice where no picture stands beside it: with what it means, and of a creature with what it would cost. */
+export function choiceTold(word: string, view: DracheneiView, words: Words): string {
+  const more = [meaning(word, view, words), word.startsWith("place ") ? cost(word, view, words) : ""].filter(Boolean);
+  return more.length ? `${words.option(word)}: ${more.join(", ")}` : words.option(word);
+}
+
+function cost(word: string, view: DracheneiView, words: Words): string {
+  const seen = view.prospects[word === "place left" ? 0 : 1];
+  if (!seen?.price) return "";
+  const magic = view.magic[view.viewer] ?? 0;
+  return words.say(seen.short ? "board-you-lack" : "board-you-pay", { price: seen.price, magic, short: seen.short });
+}
+
 function bonus(count: number, view: DracheneiView, words: Words): string {
   const stones = count * (view.variant.box.bonus_stones[view.bonus] ?? 0);
   const magic = (view.many - count) * (view.variant.box.bonus_magic[view.bonus] ?? 0);
