@@ -359,3 +359,19 @@ def test_at_a_desk_the_phase_is_named_and_what_is_laid_out_shows_its_worth(room:
     expect(ann.hook("prospect")).to_contain_text("your bonus: +2")
     expect(ann.hook("course").locator(".now")).to_have_text("CChoose an adventure")
     is_one_screen(ann)
+    lines_hold_in_any_letters(ann)
+    ann.page.keyboard.press("t")
+    ways = ann.sees("text-table").get_by_role("button")
+    expect(ways.filter(has_text="goblins 5 (triangle), you pay 5 of 6 magic")).to_be_visible()
+    expect(ways.filter(has_text="energy ball 4")).to_be_visible()
+
+
+def lines_hold_in_any_letters(person: Person) -> None:
+    """On a slow line the page's own letters come with the next visit: what is won and paid has one line each without them."""
+    page = person.page
+    page.evaluate("document.documentElement.style.setProperty('--sans', 'sans-serif')")
+    rows = page.locator("[data-place^=place-]").locator(".gain, .prospect > .line:not(.bonus)")
+    heights = rows.evaluate_all("(rows) => rows.map((row) => row.offsetHeight / parseFloat(getComputedStyle(row).fontSize))")
+    assert len(heights) >= 3
+    assert max(heights) < 2, heights
+    page.evaluate("document.documentElement.style.removeProperty('--sans')")
