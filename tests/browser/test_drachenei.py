@@ -364,14 +364,25 @@ def test_at_a_desk_the_phase_is_named_and_what_is_laid_out_shows_its_worth(room:
     ways = ann.sees("text-table").get_by_role("button")
     expect(ways.filter(has_text="goblins 5 (triangle), you pay 5 of 6 magic")).to_be_visible()
     expect(ways.filter(has_text="energy ball 4")).to_be_visible()
+    ann.page.keyboard.press("t")
+    t.adventures("energy_4", "energy_5").hand(0, "sword_left").hand(1, "egg_left").choose("left", "right", "pass")
+    t.says(0, "offer sword_left")
+    stage.set_up(room.house, {table: t})
+    ann.comes_to(table)
+    ann.is_asked()
+    is_one_screen(ann)
+    wishes = ann.page.get_by_role("toolbar", name="What do you wish for").bounding_box()
+    assert wishes
+    assert wishes["width"] > 600, "The trade has the middle of the table once both adventures are over."
 
 
 def lines_hold_in_any_letters(person: Person) -> None:
-    """On a slow line the page's own letters come with the next visit: what is won and paid has one line each without them."""
+    """On a slow line the page's own letters come with the next visit; gains and prices have one line each without."""
     page = person.page
     page.evaluate("document.documentElement.style.setProperty('--sans', 'sans-serif')")
     rows = page.locator("[data-place^=place-]").locator(".gain, .prospect > .line:not(.bonus)")
-    heights = rows.evaluate_all("(rows) => rows.map((row) => row.offsetHeight / parseFloat(getComputedStyle(row).fontSize))")
+    in_letters = "(rows) => rows.map((row) => row.offsetHeight / parseFloat(getComputedStyle(row).fontSize))"
+    heights = rows.evaluate_all(in_letters)
     assert len(heights) >= 3
     assert max(heights) < 2, heights
     page.evaluate("document.documentElement.style.removeProperty('--sans')")
