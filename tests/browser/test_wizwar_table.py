@@ -83,6 +83,36 @@ def test_at_a_desk_all_of_it_is_on_one_screen(room: Room, seats: int, size: tupl
         assert min(maze["width"], maze["height"]) > LARGE * size[1]
 
 
+# What is asked or announced with a word that does not fit, or that may break anywhere.
+BROKEN_ASKED = """() => [...document.querySelectorAll('.ask button .text, .ask .whole, .ask [data-test=announced] .text')]
+    .filter((it) => it.scrollWidth > it.clientWidth + 1 || getComputedStyle(it).overflowWrap === 'anywhere')
+    .map((it) => it.textContent)"""
+
+
+def test_beside_a_high_maze_what_is_asked_uses_its_height_and_no_word_breaks(room: Room) -> None:
+    ann = room.person("Ann", width=1280, height=800, lang="de-DE", asking="auto")
+    held = ("fireball", "lightning_bolt", "energy_4", "teleport", "destroy_wall")
+    laden_too = scene(4, giant_spellbook="on").hand(0, *held).carry(1, "mightstone", "lifestone")
+    laden_too.carry(2, "speedstone", "visionstone").spell("mist_body", 0, 0, markers=2)
+    laden_too.spell("create_wall", 0, border=laden_too.border_at(6, 6, "east"))
+    sit_down_at([ann], ["", *["nearest"] * 3], laden_too.at(0, 8, 4).bearing(0, 4).mp(3))
+    ann.is_asked()
+    ann.finds_none(CUT_OFF)
+    ann.finds_none(BROKEN_ASKED)
+    for word in ("end 1", "end 2", "step north", "speed"):
+        is_free(ann.hook("option-button", word=word))
+    step = ann.hook("option-button", word="step north").bounding_box()
+    assert step is not None
+    assert step["height"] > THUMB + 10  # its key lies above the square it names
+    ann.clicks("option-button", word="cast destroy_wall")
+    expect(ann.hook("announced")).to_contain_text("Mauer zerstören")
+    ann.finds_none(BROKEN_ASKED)
+    ann.page.mouse.move(0, 0)
+    ann.page.keyboard.press("Escape")
+    expect(ann.hook("announced")).to_have_count(0)
+    expect(ann.hook("option-button", word="cast destroy_wall")).to_be_visible()
+
+
 def test_under_a_long_name_one_is_told_which_slip_is_the_own_and_no_key_is_cut_off(room: Room) -> None:
     ann = room.person("Konstantinopolitanerin", width=1280, height=800)
     sit_down_at([ann], ["", *["nearest"] * 3], laden(4))
@@ -212,7 +242,8 @@ def test_on_a_phone_what_is_told_of_a_square_and_the_buttons_of_the_maze_stand_a
     ann.page.evaluate("scrollTo(0, 0)")
     for name in ("zoom-in", "zoom-out"):
         is_free(ann.hook(name))
-    is_free(ann.page.locator("[role=gridcell][data-square='90']"))  # in the lowest row
+    for square in (0, 9, 90, 94, 95, 99):  # no button lies on a square of the highest or the lowest row
+        is_free(ann.page.locator(f"[role=gridcell][data-square='{square}']"))
     ann.page.locator("[role=gridcell][data-square='56']").tap()
     expect(ann.hook("sight")).to_contain_text("g6")
     told, dock = ann.sees("sight").bounding_box(), ann.page.locator(".dock").bounding_box()
