@@ -84,7 +84,7 @@ def test_at_a_desk_all_of_it_is_on_one_screen(room: Room, seats: int, size: tupl
 
 
 # What is asked or announced with a word that does not fit, or that may break anywhere.
-BROKEN_ASKED = """() => [...document.querySelectorAll('.ask button .text, .ask .whole, .ask [data-test=announced] .text')]
+BROKEN_ASKED = """() => [...document.querySelectorAll('.ask :is(button .text, .whole, [data-test=announced] .text)')]
     .filter((it) => it.scrollWidth > it.clientWidth + 1 || getComputedStyle(it).overflowWrap === 'anywhere')
     .map((it) => it.textContent)"""
 
@@ -107,10 +107,13 @@ def test_beside_a_high_maze_what_is_asked_uses_its_height_and_no_word_breaks(roo
     ann.clicks("option-button", word="cast destroy_wall")
     expect(ann.hook("announced")).to_contain_text("Mauer zerstören")
     ann.finds_none(BROKEN_ASKED)
-    ann.page.mouse.move(0, 0)
+    expect(ann.page.locator("[data-test=marks] ~ [data-test=standing]")).to_have_count(0)  # nobody stands on a number
+    expect(ann.hook("marks")).to_have_count(1)
     ann.page.keyboard.press("Escape")
     expect(ann.hook("announced")).to_have_count(0)
     expect(ann.hook("option-button", word="cast destroy_wall")).to_be_visible()
+    ann.clicks("text-mode")
+    expect(ann.hook("option-button", word="end 2")).to_contain_text("„Mauer erschaffen“ beenden")
 
 
 def test_under_a_long_name_one_is_told_which_slip_is_the_own_and_no_key_is_cut_off(room: Room) -> None:

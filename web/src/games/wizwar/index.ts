@@ -6,7 +6,7 @@ import { cutAtCards } from "./naming";
 import { isLight, ownKey } from "./keys";
 import { flights } from "./motion";
 import Scene from "./Scene.svelte";
-import { cardNamed, tonesOf } from "./view";
+import { cardNamed, choiceTold, tonesOf, type WizWarView } from "./view";
 
 /** What a card does, for whoever is about to use it. */
 function preview(word: string, words: Words): string {
@@ -20,6 +20,7 @@ const pieces = (sentence: string, words: Words): Piece[] =>
 export default {
   Board,
   preview,
+  label: (word, words, view) => choiceTold(view as unknown as WizWarView, words, word),
   leads: (to, words) => words.say("table-walk-to", { square: to }),
   key: ownKey,
   atOnce: isLight,

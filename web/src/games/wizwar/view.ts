@@ -102,6 +102,21 @@ export function spellPlace(words: Words, spell: Spell): string {
   return spell.square >= 0 ? words.say("table-where-square", { square: squareWord(spell.square) }) : "";
 }
 
+/** The spell a choice numbers. */
+export function spellOf(view: WizWarView, word: string): Spell | undefined {
+  const [verb = "", number] = word.split(" ");
+  return ["end", "spell"].includes(verb) ? view.spells[Number(number) - 1] : undefined;
+}
+
+/** What a choice is called where nothing beside it shows which spell its number means. */
+export function choiceTold(view: WizWarView, words: Words, word: string): string {
+  const spell = spellOf(view, word);
+  if (!spell) return words.option(word);
+  const name = words.name(cardOf(spell.card).key);
+  const told = word.startsWith("end ") ? words.say("table-end-spell", { spell: name }) : `${name} (${words.seat(spell.caster)})`;
+  return `${told} ${spellPlace(words, spell)}`.trim();
+}
+
 /** All there is on a square. */
 export function squareTold(view: WizWarView, words: Words, square: number): string {
   const of = (colour: string): string => words.name(colour);

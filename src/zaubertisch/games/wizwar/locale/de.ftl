@@ -743,6 +743,7 @@ table-look-around = Die Felder, mit den Pfeiltasten
 table-look-hint = Zeige auf ein Feld: Hier steht, was dort liegt und ob du es siehst.
 table-rules-word = Regeln
 table-worn = getragen
+table-end-spell = „{ $spell }“ beenden
 table-worn-drop = fallen lassen
 table-lift-ends = beendet Bewegung und Magie
 table-passes = Du hast keine Antwort darauf: Gepasst wird von selbst.

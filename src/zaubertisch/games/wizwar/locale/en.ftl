@@ -711,6 +711,7 @@ table-look-around = The squares, with the arrow keys
 table-look-hint = Point at a square: here stands what lies there and whether you see it.
 table-rules-word = Rules
 table-worn = carried
+table-end-spell = End “{ $spell }”
 table-worn-drop = drop it
 table-lift-ends = ends Move and Cast
 table-passes = You have nothing to answer with: passing goes by itself.

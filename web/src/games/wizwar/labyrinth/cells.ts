@@ -1,8 +1,8 @@
 /** The squares of the maze as the cells of a grid: what is on each, where one can go from it, what pressing it does. */
 import type { Words } from "../../../lib/words";
 import { SIDES } from "../box";
-import { beyond, borderBeside, leadsTo, rowsOf, squaresOf } from "../maze";
-import { colourOf, DOOR, FIRE_WALL, squareTold, squareWord, WALL, WIDTH, type WizWarView } from "../view";
+import { beyond, borderBeside, leadsTo, rowsOf, squaresOf, stretchesOf } from "../maze";
+import { borderWord, colourOf, DOOR, FIRE_WALL, squareTold, squareWord, WALL, WIDTH, type WizWarView } from "../view";
 
 export interface Cell {
   square: number;
@@ -12,6 +12,19 @@ export interface Cell {
   /** Steps of the walk pressing it begins, or 0. */
   steps: number;
   told: string;
+}
+
+/** A border that can be meant, where it is drawn. */
+export type LitBorder = ReturnType<typeof stretchesOf>[number] & { again: boolean; word: string };
+
+/** The borders that can be meant; a linked one is drawn at both ends, and the second only repeats the first. */
+export function litBorders(seats: number, options: string[]): LitBorder[] {
+  const seen = new Set<number>();
+  return stretchesOf(seats).map((stretch) => {
+    const again = seen.has(stretch.border);
+    seen.add(stretch.border);
+    return { ...stretch, again, word: `border ${borderWord(stretch.border)}` };
+  }).filter(({ word }) => options.includes(word));
 }
 
 /** What stands at the four sides of a square, in words. */
