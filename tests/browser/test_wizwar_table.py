@@ -131,6 +131,8 @@ def test_a_card_in_the_hand_is_named_once_and_the_table_in_words_has_headings(ro
     snapshot = ann.hook("hand").aria_snapshot()
     (told,) = [line for line in snapshot.splitlines() if "button" in line and "„Feuerball“" in line]
     assert told.count("Feuerball") == 1
+    dropping = ann.page.locator("li:has([data-word='drop bloodshard'])")
+    expect(dropping.get_by_text("fallen lassen", exact=True)).to_be_visible()
     ann.clicks("text-mode")
     lines = ann.sees("lines")
     for name in ("Du (Ann), Blau", "Deine Hand", "Schätze und Gegenstände", "Das Labyrinth"):
