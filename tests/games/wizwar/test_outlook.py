@@ -44,6 +44,20 @@ def test_goals_are_enemy_treasures_and_with_one_in_hand_the_own_base() -> None:
     assert outlook(scene().bearing(0, 0).table, 0).goals == []
 
 
+@rule("WW-163")
+def test_lifting_ends_the_phase_but_for_a_golem_and_whoever_has_arms_and_a_point_left() -> None:
+    def grown(points: int, *forms: str) -> bool:
+        t = scene(2, giant_spellbook="on").mp(points)
+        for form in forms:
+            t.spell(form, 0, 0)
+        return outlook(t.table, 0).lifting_ends
+
+    assert grown(2)
+    assert not grown(2, "golem_form")
+    assert not grown(2, "extra_arms")
+    assert grown(0, "extra_arms")
+
+
 @rule("WW-R90", "WW-R102")
 def test_thorns_and_clouds_are_reached_but_not_passed_except_by_mist() -> None:
     t = wide().mp(3).spell("thornbush", 1, square=square_at(0, 1))
@@ -93,7 +107,7 @@ def test_only_who_walks_is_told_ways_and_only_who_lives_sees() -> None:
     assert outlook(t.table, WATCHER).looks == [0]
     t = scene(3).dead(1)
     assert plain(outlook(t.table, 1)) == {
-        "looks": [-1], "goals": [], "ways": [], "sight": [], "picks": [], "groups": [0, 0, 0],
+        "looks": [-1], "goals": [], "lifting_ends": False, "ways": [], "sight": [], "picks": [], "groups": [0, 0, 0],
     }
 
 

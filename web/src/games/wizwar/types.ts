@@ -6,6 +6,8 @@ export interface WizWarOutlook {
   looks: number[];
   /** where that wizard can come nearer to a point */
   goals: number[];
+  /** whether lifting a treasure now would end the phase */
+  lifting_ends: boolean;
   /** while the viewer walks: by square, the sides to go through one after another */
   ways: number[][];
   /** by square: the line there in half squares, across, down, its turn, what hides it */

@@ -117,9 +117,19 @@ def start(g: WizWar, section: Step[WizWar] | None) -> int:
     return NEXT if section is None else g.call(section)
 
 
+def has_arms_enough(g: WizWar, seat: int) -> bool:
+    """[WW-163] Whether a movement point and Extra Arms are left for it."""
+    return g.mp >= 1 and g.works_on(seat, EXTRA_ARMS)
+
+
+def lifting_ends_phase(g: WizWar, seat: int) -> bool:
+    """[WW-163] Whether the phase is over for whoever lifts a treasure now."""
+    return not g.works_on(seat, GOLEM_FORM) and not has_arms_enough(g, seat)
+
+
 def pick_up(g: WizWar, seat: int, treasure: int) -> int:
     """[WW-163] A treasure from the ground; who has Extra Arms and a point left takes what else he likes with it."""
-    if g.mp < 1 or not g.works_on(seat, EXTRA_ARMS):
+    if not has_arms_enough(g, seat):
         return g.call(PickUp(seat, treasure))
     g.pay_point()
     return g.call(ManyArms(seat, treasure))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.wizwar.components import TREASURES_EACH
+from zaubertisch.games.wizwar.harm.pickup import lifting_ends_phase
 from zaubertisch.games.wizwar.maze.board import OUTSIDE, SQUARES
 from zaubertisch.games.wizwar.maze.lines import CORNER, TO_SQUARES, passed
 from zaubertisch.games.wizwar.maze.sight import KEPT, Sight, Trace, sight_in
@@ -29,6 +30,7 @@ class WizWarOutlook(Outlook):
     def __init__(self, picks: list[int], groups: list[int]) -> None:
         self.looks = [-1]  # whose wizard looks
         self.goals: list[int] = []  # where that wizard can come nearer to a point
+        self.lifting_ends = False  # whether lifting a treasure now would end the phase
         self.ways: list[list[int]] = []  # while the viewer walks: by square, the sides to go through one after another
         self.sight: list[int] = []  # by square: the line there in half squares, across, down, its turn, what hides it
         self.picks = picks  # while schools are picked: who picks which, -1 being open
@@ -43,6 +45,7 @@ def outlook(table: Table, viewer: int) -> WizWarOutlook:
     if not table.over and table.place[seat] >= 0 and not out.picks:
         out.looks = [seat]
         out.goals = goals(table, seat)
+        out.lifting_ends = lifting_ends_phase(table, seat)
         out.sight = sight(table, seat)
         if table.asked == viewer and table.question() == "main" and table.planning < 0:
             out.ways = ways_of(table, seat)
