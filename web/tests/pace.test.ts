@@ -114,7 +114,7 @@ test("lost lives, thefts and lost auctions hit; one's own doing and nothings do 
   expect(hits("wizwar", move(5, 1, event("stole", { seat: 1, victim_seat: 0 })), [], 0)).toBe(true);
 });
 
-test("losing an auction one was in hits; being outbid, which is asked about at once, and another auction do not", () => {
+test("losing an auction one was in hits; being outbid, which is asked about at once, one that one left and another auction do not", () => {
   const mine = move(1, 0, event("bid", { seat: 0, bid: 3 }));
   const theirs = move(2, 1, event("bid", { seat: 1, bid: 4 }));
   const third = move(3, 2, event("bid", { seat: 2, bid: 5 }));
@@ -122,6 +122,8 @@ test("losing an auction one was in hits; being outbid, which is asked about at o
   const story = [mine, theirs, third, sold];
   expect(hits("zavandor", theirs, story, 0)).toBe(false);
   expect(hits("zavandor", sold, story, 0)).toBe(true);
+  const left = move(3.5, 0, event("passed", { seat: 0 }));
+  expect(hits("zavandor", sold, [mine, theirs, third, left, sold], 0)).toBe(false);
   const elsewhere = [move(5, 2, event("offered", { seat: 2 })), move(6, 1, event("won", { seat: 1, item: "fox", bid: 1 }))];
   expect(hits("zavandor", elsewhere[1]!, [...story, ...elsewhere], 0)).toBe(false);
 });

@@ -15,6 +15,7 @@ const BLOWS: Record<string, Record<string, string>> = {
 /** A card less: worth a word, not a stop, for whoever plays briskly. */
 const SMALL = ["stole", "stole_unseen", "stole_card"];
 const BIDS = ["bid"];
+const PASSES = ["passed", "bid_passed"];
 const ENDS_OF_AUCTIONS = ["won", "won_spell"];
 const NEW_AUCTIONS = ["offered", "evaluates"];
 
@@ -39,19 +40,21 @@ function isNothing(fields: EventOut["fields"]): boolean {
   return ["lives", "damage", "magic"].some((amount) => fields[amount] === 0);
 }
 
-/** The end of an auction one has bid in. Being outbid stops nobody: bids go round, and whether one bids more is asked at once. */
+/** The end of an auction one has bid in and not left. Being outbid stops nobody: bids go round, and whether one bids more is asked at once. */
 function losesAuction(entry: Entry, story: readonly Entry[], you: number): boolean {
   const ends = entry.events.some(({ kind, fields }) => ENDS_OF_AUCTIONS.includes(kind) && fields["seat"] !== you);
   return ends && biddersBefore(entry, story).includes(you);
 }
 
-/** Who bid in the auction this entry belongs to. */
+/** Who bid in the auction this entry belongs to; whoever passed wanted the thing no longer. */
 function biddersBefore(entry: Entry, story: readonly Entry[]): number[] {
   const bidders: number[] = [];
+  const left: number[] = [];
   for (const each of [...story].reverse()) {
     if (each.number >= entry.number) continue;
     for (const { kind, fields } of [...each.events].reverse()) {
-      if (BIDS.includes(kind)) bidders.push(Number(fields["seat"]));
+      if (PASSES.includes(kind)) left.push(Number(fields["seat"]));
+      if (BIDS.includes(kind) && !left.includes(Number(fields["seat"]))) bidders.push(Number(fields["seat"]));
       if ([...ENDS_OF_AUCTIONS, ...NEW_AUCTIONS].includes(kind)) return bidders;
     }
   }
