@@ -747,7 +747,11 @@ table-bid-costs = Ein Gebot von { $bid } kostet dich { $net }
 table-also = Außerdem im Angebot
 table-you-bid = Du darfst bis { $highest } bieten; ohne Edelsteine zu verkaufen hast du { $liquid }.
 table-bids = Dein Gebot
-table-bid-label = { $bid } bieten, du würdest { $net } zahlen
+table-bid-label = { $bid } bieten, du würdest { $net } zahlen{ $sells ->
+    [yes] { " " }und dafür Edelsteine verkaufen
+   *[no] { "" }
+}
+table-sells = Dafür müsstest du Edelsteine verkaufen.
 table-you-pay = du zahlst { $net }
 table-free-bid = Ein anderes Gebot
 table-barred = Davon darfst du nicht zwei haben, also bietest du nicht mit.

@@ -746,7 +746,11 @@ table-bid-costs = A bid of { $bid } costs you { $net }
 table-also = Also on display
 table-you-bid = You may bid up to { $highest }; without selling gems you have { $liquid }.
 table-bids = Your bid
-table-bid-label = Bid { $bid }, you would pay { $net }
+table-bid-label = Bid { $bid }, you would pay { $net }{ $sells ->
+    [yes] { " " }and sell gems for it
+   *[no] { "" }
+}
+table-sells = You would have to sell gems for it.
 table-you-pay = you pay { $net }
 table-free-bid = Another bid
 table-barred = You may not own a second one, so you do not bid here.
