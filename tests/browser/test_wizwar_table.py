@@ -170,7 +170,7 @@ def test_one_press_walks_a_whole_way_and_no_step_is_asked_about(room: Room) -> N
 def follows_a_hint(ann: Person, table: str) -> None:
     """A hint to walk names the end of the walk and its goal, shows the way there, and is followed by one press."""
     ann.clicks("hint")
-    expect(ann.sees("hint-text")).to_contain_text("Walk to c3. Home to c3 with the treasure.", use_inner_text=True)
+    expect(ann.sees("hint-text")).to_contain_text("“Walk to c3”. Home to c3 with the treasure.", use_inner_text=True)
     steps = int(ann.sees("path").get_attribute("data-steps") or 0)
     number, before = shown_number(ann), ann.state(table)["view"]["place"][0]
     ann.clicks("take-hint")
