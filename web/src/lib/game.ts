@@ -39,6 +39,16 @@ export interface BoardProps {
   order?: (key: string, value: number) => void;
 }
 
+/** A moment in which whoever looks is asked. */
+export interface Moment {
+  view: Record<string, unknown>;
+  options: string[];
+  /** Whether everybody else at the table is a bot. */
+  alone: boolean;
+  /** The last entry of the log. */
+  last: Entry | null;
+}
+
 /** Something that flies from one marked place of the board to another. */
 export interface Flight {
   from: string;
@@ -82,6 +92,8 @@ export interface GameBoard {
   key?: (word: string) => string | null | undefined;
   /** Whether a word is said as soon as it is pointed at, without being weighed first. */
   atOnce?: (word: string, options: string[]) => boolean;
+  /** The word the board says by itself now, so that nothing is asked, or nothing. */
+  byItself?: (moment: Moment) => string;
   /** What flies after an entry, each a place marked with data-place. */
   flights?: (entry: Entry) => Flight[];
   /** An entry that deserves a small scene. */

@@ -1,6 +1,7 @@
 import type { GameBoard } from "../../lib/game";
 import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
+import { byItself } from "./by_itself";
 import { key } from "./keys";
 import { label } from "./labels";
 import { flights } from "./motion";
@@ -20,6 +21,7 @@ export default {
   preview,
   label,
   key,
+  byItself,
   flights,
   isScene: (entry) => entry.events.some((event) => event.kind === "game_ends"),
   Scene,

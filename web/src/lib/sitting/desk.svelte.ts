@@ -109,6 +109,13 @@ export class Desk {
     return this.board?.label?.(word, this.words, this.state?.view ?? {}) || this.words.option(word);
   }
 
+  /** Whether the board answers what is asked, so that nobody need hear of it; the table in words asks everything. */
+  readonly answersItself = $derived.by(() => {
+    if (!this.options.length || settings.text) return false;
+    const moment = { view: this.state?.view ?? {}, options: this.options, alone: this.alone, last: this.session.story.at(-1) ?? null };
+    return Boolean(this.board?.byItself?.(moment));
+  });
+
   // Choosing
 
   /** Somebody points at something, or goes on with what they began: weigh it, say it, or learn why not. */
