@@ -92,6 +92,8 @@ export interface GameBoard {
   key?: (word: string) => string | null | undefined;
   /** Whether a word is said as soon as it is pointed at, without being weighed first. */
   atOnce?: (word: string, options: string[]) => boolean;
+  /** The least number that makes sense for a standing order now; less would only pass. */
+  leastOrder?: (key: string, view: Record<string, unknown>) => number;
   /** The word the board says by itself now, so that nothing is asked, or nothing. */
   byItself?: (moment: Moment) => string;
   /** What flies after an entry, each a place marked with data-place. */
