@@ -12,7 +12,7 @@ SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 ARGS ?=
 # More than cores, for browsers and servers wait most of their time; whoever has nothing left takes over from others.
-TESTS ?= -n 4 --dist worksteal
+TESTS ?= -n 3 --dist worksteal
 # What the interpreted half runs, and counts: together they reach every branch of kernel and games.
 RULE_TESTS := tests/kernel tests/games $(patsubst %,tests/contract/test_%.py,clones saving pickling) \
 	$(patsubst %,tests/server/test_%.py,verify tampering)
