@@ -10,14 +10,6 @@ from zaubertisch.kernel.codec import plain
 from zaubertisch.kernel.table import Table
 
 
-def imagined(table: Table, viewer: int, chance: Chance) -> Table:
-    """A copy of `table` whose hidden part and whose future are dealt anew, as `viewer` thinks possible."""
-    world = table.clone()
-    world.chance = chance
-    world.deal_anew(viewer, chance)
-    return world
-
-
 class Imagination:
     """All that a bot gets of a table besides its view: worlds of this moment, each dealt with the chance it is given.
 
@@ -37,6 +29,11 @@ class Imagination:
     def deal(self, world: Table, chance: Chance) -> None:
         """Deal what the viewer cannot see again."""
         world.deal_anew(self.viewer, chance)
+
+
+def imagined(table: Table, viewer: int, chance: Chance) -> Table:
+    """A copy of `table` whose hidden part and whose future are dealt anew, as `viewer` thinks possible."""
+    return Imagination(table, viewer)(chance)
 
 
 def information_key(table: Table, viewer: int) -> str:
