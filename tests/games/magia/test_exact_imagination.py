@@ -16,6 +16,8 @@ from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.imagination import imagined
 
+pytestmark = pytest.mark.many
+
 WORLDS: Final = 500
 MANY: Final = 4_000
 
