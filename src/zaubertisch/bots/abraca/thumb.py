@@ -73,12 +73,13 @@ class ProbableBot(AbracaBot):
 class Prospects:
     """A position as its seat sees it, and what each call is worth there."""
 
-    def __init__(self, view: AbracaView, taste: Taste) -> None:
+    def __init__(self, view: AbracaView, taste: Taste, held: list[float]) -> None:
+        """`held` says by number how likely such a stone stands in the seat's row."""
         self.view = view
         self.taste = taste
+        self.held = held
         self.lives = view.lives[view.viewer]
         self.stones = view.row_sizes[view.viewer]
-        self.held = chances(view)
         self.others = [seat for seat in range(view.seats) if seat != view.viewer and view.lives[seat] > 0]
         self.left = self.neighbour(1)
         self.right = self.neighbour(view.seats - 1)
@@ -94,6 +95,15 @@ class Prospects:
         """What calling this number is worth on average."""
         chance = self.held[spell]
         return chance * self.gain(spell) - (1.0 - chance) * self.loss(spell)
+
+    def best_of(self, calls: list[int]) -> int:
+        """The number that is worth most, the lowest among equals."""
+        best, most = calls[0], self.worth(calls[0])
+        for spell in calls:
+            worth = self.worth(spell)
+            if worth > most:
+                best, most = spell, worth
+        return best
 
     def gain(self, spell: int) -> float:
         """What a success is worth: the spell, and either the room it leaves to go on or the round it wins."""
@@ -172,13 +182,8 @@ class ThumbBot(AbracaBot):
         self.taste = taste
 
     def call(self, view: AbracaView, calls: list[int], may_stop: bool) -> Choice:
-        prospects = Prospects(view, self.taste)
-        best = calls[0]
-        most = prospects.worth(best)
-        for spell in calls:
-            worth = prospects.worth(spell)
-            if worth > most:
-                best, most = spell, worth
-        reason = "not_worth_it" if may_stop and most < 0.0 else prospects.reason(best)
+        prospects = Prospects(view, self.taste, chances(view))
+        best = prospects.best_of(calls)
+        reason = "not_worth_it" if may_stop and prospects.worth(best) < 0.0 else prospects.reason(best)
         fields: dict[str, Value] = {"spell": best, "percent": percent(prospects.held[best])}
         return Choice(STOP if reason == "not_worth_it" else best, reason, fields)
