@@ -53,9 +53,12 @@ class Worth:
         self.book: tuple[int, int, int] = BOOKS[view.books[self.seat]]
         self.safe = view.safe >> self.seat & 1 == 1
         self.impatience = IMPATIENCE * max(0, view.turn - LONG)
-        self.leads = self.own_points() >= self.best_rival()
 
     # Points
+
+    def leads(self) -> bool:
+        """Whether the seat would probably win if it ended the game now."""
+        return self.own_points() >= self.best_rival()
 
     def own_points(self) -> float:
         """What the seat would score if it ended the game now."""
@@ -86,7 +89,8 @@ class Worth:
         return self.view.have[slot] < self.view.needs[slot]
 
     def collected(self, apprentice: int) -> int:
-        return sum(self.view.have[3 * apprentice: 3 * apprentice + 3])
+        have = self.view.have
+        return have[3 * apprentice] + have[3 * apprentice + 1] + have[3 * apprentice + 2]
 
     def is_needed(self, crystal: int) -> bool:
         """Whether the own book asks for one more of these."""
@@ -96,7 +100,7 @@ class Worth:
         """One more crystal in the own supply."""
         if not self.is_needed(crystal):
             return UNNEEDED
-        exact = matches(self.supply, self.view.books[self.seat]) == BOOK_SIZE - 1 == sum(self.supply)
+        exact = sum(self.supply) == BOOK_SIZE - 1 == matches(self.supply, self.view.books[self.seat])
         return NEEDED + (BOOK_DONE if exact else 0.0)
 
     def loss(self, crystal: int) -> float:
@@ -129,7 +133,7 @@ class Worth:
         own = self.is_favourite(apprentice)
         if filled or self.view.full >> apprentice & 1:
             if own and self.favourites & ~(self.view.full | 1 << apprentice) == 0:
-                return ENDS if self.leads else 0.5
+                return ENDS if self.leads() else 0.5
             passed = self.view.passed >> apprentice & 1 == 1
             return 0.0 if passed else PASSES if own else OTHER_PASSES
         return max([self.lose(apprentice), self.best_gift(apprentice)])
@@ -166,7 +170,7 @@ class Worth:
         if view.figures[EXAMINER] == field:
             return worth + self.exam(apprentice, filled)
         if field == DESK and self.is_favourite(apprentice) and self.all_full():
-            worth += ENDS if self.leads else 0.5
+            worth += ENDS if self.leads() else 0.5
         return worth + self.meetings(apprentice, field)
 
     def meetings(self, apprentice: int, field: int) -> float:
