@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from zaubertisch.games.magia.components import (
     APPRENTICES,
     BOOK_SIZE,
@@ -17,9 +20,10 @@ from zaubertisch.games.magia.components import (
     STAR,
     favourites_of,
 )
-from zaubertisch.games.magia.hexes import COLOUR_OF, DESK, EXITS, MEMBERS, NEIGHBOURS, WHITE
+from zaubertisch.games.magia.hexes import COLOUR_OF, DESK, EXITS, FIELDS, MEMBERS, NEIGHBOURS, WHITE
 from zaubertisch.games.magia.table.scoring import book_points, end_points, matches, spell_points
 from zaubertisch.games.magia.view import MagiaView
+from zaubertisch.kernel.pile import NOTHING
 
 # Found by playing such bots against each other, from the figures of trial games.
 FITS: Final = 1.5  # a crystal for a favourite
@@ -53,6 +57,9 @@ class Worth:
         self.book: tuple[int, int, int] = BOOKS[view.books[self.seat]]
         self.safe = view.safe >> self.seat & 1 == 1
         self.impatience = IMPATIENCE * max(0, view.turn - LONG)
+        self.met: vec[i64] = NOTHING[:FIELDS]  # by field: the apprentices there, as a set
+        for apprentice in range(APPRENTICES):
+            self.met[view.figures[apprentice]] |= 1 << apprentice
 
     # Points
 
@@ -68,13 +75,18 @@ class Worth:
 
     def best_rival(self) -> float:
         """What the best of the others may be expected to have."""
-        return max([self.expected(seat) for seat in range(self.view.seats) if seat != self.seat])
+        spells = self.expected_spells()
+        return max([self.expected(seat, spells) for seat in range(self.view.seats) if seat != self.seat])
 
-    def expected(self, seat: int) -> float:
-        """Full spells by the missions the seat may have, and a guess at its book."""
+    def expected_spells(self) -> float:
+        """Full spells by the missions another seat may have."""
         view = self.view
         left = [each for each in range(len(MISSIONS)) if each != view.missions[self.seat]]
-        spells = sum([spell_points(favourites_of(each, view.open_book), view.full) for each in left]) / len(left)
+        return sum([spell_points(favourites_of(each, view.open_book), view.full) for each in left]) / len(left)
+
+    def expected(self, seat: int, spells: float) -> float:
+        """The spells, and a guess at the book."""
+        view = self.view
         if view.safe >> seat & 1:
             return spells + 8.0
         return spells + 0.6 * min(view.supply_sizes[seat], BOOK_SIZE) - max(0, view.supply_sizes[seat] - BOOK_SIZE)
@@ -176,8 +188,8 @@ class Worth:
     def meetings(self, apprentice: int, field: int) -> float:
         """What can be taken from the others on a field."""
         worth = 0.0
-        for other in range(APPRENTICES):
-            if other != apprentice and self.view.figures[other] == field and self.best_pick(apprentice, other) >= 0:
+        for other in MEMBERS[self.met[field]]:
+            if other != apprentice and self.best_pick(apprentice, other) >= 0:
                 worth += max(0.0, self.rob(apprentice, other))
         return worth
 
@@ -198,9 +210,8 @@ class Worth:
         view = self.view
         crystal = view.crystals[field]
         worth = 0.0 if crystal == NO_CRYSTAL else self.gain(crystal)
-        for apprentice in range(APPRENTICES):
-            if view.figures[apprentice] == field:
-                worth += self.exam(apprentice, False)
+        for apprentice in MEMBERS[self.met[field]]:
+            worth += self.exam(apprentice, False)
         return worth
 
     # Symbols
