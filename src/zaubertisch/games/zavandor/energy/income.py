@@ -32,7 +32,9 @@ class Income:
         """[ZA-044 ZA-045 ZA-047] Four of a colour are one concentrated energy with 2 dust, the rest single cards."""
         self.concentrated: list[int] = [count // CONCENTRATE for count in counts]
         self.cards: list[int] = [count % CONCENTRATE for count in counts]
-        self.dust = opal_dust(opals) + FLOW_DUST[flow] + DUST_WITH_CONCENTRATED * sum(self.concentrated)
+        self.dust = opal_dust(opals) + FLOW_DUST[flow]
+        for tiles in self.concentrated:
+            self.dust += DUST_WITH_CONCENTRATED * tiles
 
     def twice_the_mean(self) -> int:
         """Twice the energy this yields on average, a whole number."""
