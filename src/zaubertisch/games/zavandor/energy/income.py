@@ -44,6 +44,20 @@ class Income:
         return total
 
 
+def twice_the_mean_of(opals: int, flow: int, counts: list[int]) -> int:
+    """The same for an income that is only thought of."""
+    total = 2 * (opal_dust(opals) + FLOW_DUST[flow])
+    for colour in range(len(COLOURS)):
+        count = counts[colour]
+        if count < CONCENTRATE:
+            total += TWICE_THE_MEAN[colour] * count
+        else:
+            tiles = count // CONCENTRATE
+            total += 2 * (CONCENTRATED[colour] + DUST_WITH_CONCENTRATED) * tiles
+            total += TWICE_THE_MEAN[colour] * (count - CONCENTRATE * tiles)
+    return total
+
+
 def opal_dust(opals: int) -> int:
     """[ZA-042] Ten for every three opals, and 2 or 5 for one or two more."""
     return opals // 3 * DUST_OF_THREE + OPAL_DUST[opals % 3]
