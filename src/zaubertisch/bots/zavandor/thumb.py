@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.zavandor.habits import ZavandorBot, tag_of
 from zaubertisch.bots.zavandor.prospects import Prospects
@@ -43,11 +41,11 @@ class Allowed:
     """The options of a turn, a bit for each."""
 
     def __init__(self, options: list[int]) -> None:
-        self.bits: i64 = 0
+        self.bits = 0
         for action in options:
-            self.bits |= 1 << i64(action)
+            self.bits |= 1 << action
 
-    def has(self, action: i64) -> bool:
+    def has(self, action: int) -> bool:
         return self.bits >> action & 1 == 1
 
 

@@ -9,16 +9,18 @@ from zaubertisch.games.zavandor.components import (
     COLOURS,
     CONCENTRATE,
     CONCENTRATED,
+    DIAMOND,
     DUST_OF_THREE,
     DUST_WITH_CONCENTRATED,
+    EMERALD,
     FIRE_CHALICE,
     FLOW_DUST,
-    GREEN,
     KNOW_FLOW,
     OPAL,
     OPAL_DUST,
     PROTECTION_CRYSTAL,
-    RED,
+    RUBY,
+    SAPPHIRE,
     TRACKS,
 )
 
@@ -65,7 +67,8 @@ def opal_dust(opals: int) -> int:
 
 def income(g: Boards, seat: int) -> Income:
     """[ZA-041 ZA-043 ZA-046 ZA-048 ZA-R48] Active gems, crystals and chalices; cards one has already play no part."""
-    counts = [g.spiral.count(seat, colour + 1) for colour in range(len(COLOURS))]
-    counts[GREEN] += g.artefacts.count(seat, PROTECTION_CRYSTAL)
-    counts[RED] += g.artefacts.count(seat, FIRE_CHALICE)
+    counts = [
+        g.spiral.count(seat, SAPPHIRE), g.spiral.count(seat, EMERALD) + g.artefacts.count(seat, PROTECTION_CRYSTAL),
+        g.spiral.count(seat, DIAMOND), g.spiral.count(seat, RUBY) + g.artefacts.count(seat, FIRE_CHALICE),
+    ]
     return Income(g.spiral.count(seat, OPAL), g.levels[seat * TRACKS + KNOW_FLOW], counts)

@@ -91,7 +91,7 @@ def add_offers(g: Zavandor, seat: int, out: list[int]) -> None:
     """[ZA-096 ZA-097 ZA-100 ZA-R19] Put something up for auction that one could pay at its least bid."""
     worth = g.worth(seat)
     for item in range(ARTEFACTS):
-        if g.display.has(item) and why_not_offer(g, seat, worth, item) == "":
+        if g.display.has(item) and why_not_open(g, seat, worth, item) == "":
             out.append(OFFER + item)
     if g.highest_of(worth, modifiers(g, seat, FIRST_SENTINEL)) >= LEAST_BID[FIRST_SENTINEL]:
         for sentinel in range(SENTINELS):
@@ -113,7 +113,7 @@ def why_not(g: Zavandor, seat: int, action: int) -> str:
         return why_not_learn(g, seat, action - LEARN)
     if action < OFFER:
         return why_not_release(g, seat, action - RELEASE)
-    return why_not_offer(g, seat, g.worth(seat), action - OFFER)
+    return why_not_offer(g, seat, action - OFFER)
 
 
 def why_not_gem(g: Zavandor, seat: int, action: int) -> str:
@@ -164,10 +164,13 @@ def why_not_release(g: Zavandor, seat: int, stone: int) -> str:
     return "" if STONE_PRICES[stone] <= g.liquid(seat) else "ZA-063"
 
 
-def why_not_offer(g: Zavandor, seat: int, worth: int, item: int) -> str:
-    """[ZA-096 ZA-100 ZA-101 ZA-102 ZA-R15 ZA-R27 ZA-R28] On offer, no second belt; a mirror needs an active gem."""
-    if not g.on_offer(item):
-        return "ZA-096"
+def why_not_offer(g: Zavandor, seat: int, item: int) -> str:
+    """[ZA-096] What is on offer, and what one may open at one's worth."""
+    return why_not_open(g, seat, g.worth(seat), item) if g.on_offer(item) else "ZA-096"
+
+
+def why_not_open(g: Zavandor, seat: int, worth: int, item: int) -> str:
+    """[ZA-100 ZA-101 ZA-102 ZA-R15 ZA-R27 ZA-R28] No second belt; a mirror needs an active gem; the least bid."""
     if g.barred(seat, item):
         return "ZA-101"
     if (item == MAGIC_MIRROR or item == SHADOW_CLOAK) and g.spiral.size(seat) == 0:
