@@ -25,7 +25,6 @@ class Ideas:
         self.far = self.aim.ways[self.here]
         self.best: Choice | None = None
         self.worth = 0
-        self.from_here: list[int] = []
 
     def offer(self, worth: int, choice: Choice) -> None:
         if worth > self.worth:
@@ -54,9 +53,7 @@ class Ideas:
 
     def steps_from_here(self) -> list[int]:
         """How far every square is from here, as the own wizard walks."""
-        if not self.from_here:
-            self.from_here = self.position.walker(self.me).ways(self.here)
-        return self.from_here
+        return self.position.ways(self.me, self.here)
 
     def through(self, border: int) -> int:
         """How far the goal would be if this border let the wizard pass."""

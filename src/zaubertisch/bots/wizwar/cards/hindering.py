@@ -113,11 +113,11 @@ def delaying(ideas: Ideas, walker: Walker, who: Chase, kind: int, option: int, b
     if kind in ON_BORDERS:
         kept = walker.cost[border]
         walker.cost[border] = ON_BORDERS[kind]
-        after = walker.ways(who.goal)[ideas.view.place[who.seat]]
+        after = walker.steps_to(who.goal)[ideas.view.place[who.seat]]
         walker.cost[border] = kept
     else:
         walker.detour[square] = ON_SQUARES[kind]
-        after = walker.ways(who.goal)[ideas.view.place[who.seat]]
+        after = walker.steps_to(who.goal)[ideas.view.place[who.seat]]
         walker.detour[square] = 0
     speed = ideas.position.speed(who.seat)
     worth = PER_STEP * min(after - before, LONGEST)

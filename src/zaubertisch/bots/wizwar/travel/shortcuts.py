@@ -7,7 +7,7 @@ from typing import Final
 from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.wizwar.fight.fighting import WIN
 from zaubertisch.bots.wizwar.ideas import Ideas
-from zaubertisch.bots.wizwar.reading.ways import FAR, Walker
+from zaubertisch.bots.wizwar.reading.ways import FAR
 from zaubertisch.bots.wizwar.travel.moving import HUNT, NOWHERE, TREASURE
 from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.actions import CAST, END_SPELL, LIFT, PLAY, USE
@@ -163,5 +163,5 @@ def change_form(ideas: Ideas) -> None:
         ideas.offer(ideas.saving(ideas.far, view.mp + 1) - 15, Choice(CAST + c.WEREWOLF_FORM, "faster"))
     for kind in (c.SLIME_FORM, c.MIST_BODY):
         if ideas.can(CAST + kind) and (kind == c.MIST_BODY or not ideas.position.carries) and view.mp > 0:
-            seeping = Walker(view, ideas.me, None, True).ways(ideas.aim.square)[ideas.here]
+            seeping = ideas.position.terrain().walker(view, ideas.me, True).ways(ideas.aim.square)[ideas.here]
             ideas.offer(ideas.saving(seeping, view.mp) - 15, Choice(CAST + kind, "seep"))
