@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from zaubertisch.bots.wizwar.reading.terrain import Terrain, terrain_of
 from zaubertisch.bots.wizwar.reading.ways import FAR, Reach, Walker, works
 from zaubertisch.games.wizwar import cards as c
@@ -20,6 +22,7 @@ PLAIN_SPEED: Final = 3
 NEVER: Final = 50  # turns
 
 
+@mypyc_attr(acyclic=True)
 class Position:
     """What is worth knowing before a choice; each thing is worked out once, when it is first asked for."""
 

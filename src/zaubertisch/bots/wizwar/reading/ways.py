@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from zaubertisch.games.wizwar.cards import (
     BIG_MAN_FORM,
@@ -35,6 +35,7 @@ NO_WAYS: Final = packed([FAR] * BORDERS)
 NO_DETOURS: Final = packed([0] * SQUARES)
 
 
+@mypyc_attr(acyclic=True)
 class Walker:
     """What it costs one wizard to cross each border and to enter each square; FAR where he cannot."""
 
@@ -134,6 +135,7 @@ class Walker:
         return best
 
 
+@mypyc_attr(acyclic=True)
 class Reach:
     """The squares a wizard can come to with so many points, without harm on the way, and the first step to each."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.wizwar.fight.fighting import LAST_CHANCE
 from zaubertisch.bots.wizwar.ideas import Ideas
 from zaubertisch.bots.wizwar.reading.terrain import Terrain
@@ -31,7 +30,7 @@ def think_of_turning(ideas: Ideas) -> None:
         return
     if ideas.position.carriers() or ideas.far > 2 * ideas.view.mp:
         worth = best_turn(ideas).worth - ideas.fighter.price(c.ROTATE_SECTOR)
-        ideas.offer(worth, Choice(CAST + c.ROTATE_SECTOR, "turn_sector"))
+        ideas.offer(worth, CAST + c.ROTATE_SECTOR, "turn_sector")
 
 
 def best_turn(ideas: Ideas) -> Turned:
