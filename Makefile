@@ -15,7 +15,7 @@ ARGS ?=
 TESTS ?= -n 3 --dist worksteal
 # What the interpreted half runs, and counts: together they reach every branch of kernel and games. What asks the rules
 # thousands of times over (marked `many`) is left to the compiled half.
-RULE_TESTS := tests/kernel tests/games $(patsubst %,tests/contract/test_%.py,clones saving pickling) \
+RULE_TESTS := tests/kernel tests/games $(patsubst %,tests/contract/test_%.py,clones saving pickling the_contract_itself fuzzer golden_finder) \
 	$(patsubst %,tests/server/test_%.py,verify tampering)
 
 ifeq ($(PURE),1)
