@@ -141,6 +141,7 @@ check-page:
 bench: $(COMPILED)/built
 	$(BIN)/python -m bench.load
 	$(RUN) -m bench.page
+	$(RUN) -m bench.minds
 	$(BIN)/python -m bench.bench $(ARGS)
 
 # In the background of whatever else the machine does; ended at any moment, it goes on where it stopped.
