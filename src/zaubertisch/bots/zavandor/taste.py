@@ -51,4 +51,4 @@ class Taste:
 
 USUAL: Final = Taste()
 BOLD: Final = Taste(bid=1.2, margin=1.1, damage=5.0)
-CAREFUL: Final = Taste(bid=0.9, reserve=10, gem=1.25, margin=1.3)
+CAREFUL: Final = Taste(bid=0.95, reserve=8, gem=1.15)
