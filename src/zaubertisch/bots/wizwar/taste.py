@@ -38,7 +38,7 @@ class Taste:
 
     def __init__(
         self, duel: int = 12, crowd: int = 5, roomy: int = 4, seen: int = 9, worry: int = 20, hurry: int = 30,
-        hurry_home: int = 55, shields: int = 0, bears: int = 0,
+        hurry_home: int = 55, shields: int = 0, bears: int = 0, hunts: int = 0,
     ) -> None:
         # Fighting
         self.duel = duel  # a point of damage to the only enemy
@@ -51,6 +51,7 @@ class Taste:
         self.per_energy = 6  # what an energy costs that is spent on a blow
         self.roomy = roomy  # how much a card counts while there is room for more
         self.full = 2  # and when new ones would not fit
+        self.hunts = hunts  # steps one goes for a fight before all treasures
         # Running
         self.denial = 4  # steps more one goes for a treasure that is a point of the only enemy
         self.last_denial = 6  # and if that point is anybody's last but one
@@ -76,5 +77,7 @@ class Taste:
 
 
 USUAL: Final = Taste()
-BOLD: Final = Taste(duel=18, crowd=11, roomy=3, seen=3, worry=8, shields=-1, bears=8)
-CAREFUL: Final = Taste(duel=8, crowd=3, seen=14, worry=30, hurry=40, hurry_home=70, shields=2, bears=-6)
+BOLD: Final = Taste(duel=18, crowd=11, roomy=3, seen=3, worry=8, shields=-1, bears=8, hunts=4)
+CAREFUL: Final = Taste(
+    duel=6, crowd=2, roomy=6, seen=18, worry=40, hurry=45, hurry_home=80, shields=3, bears=-12,
+)

@@ -32,10 +32,14 @@ class Aim:
 
 
 def find_aim(position: Position) -> Aim:
-    """Home with what is carried; else a treasure, or somebody to fight if there is none to be had."""
+    """Home with what is carried; else a treasure, or somebody to fight if he is near or there is none to be had."""
     view, me = position.view, position.me
     if position.carries or position.rescues:
         return Aim(HOME, view.bases[me], position.home(me))
+    if position.taste.hunts > 0 and position.foes and view.attacks < view.most_attacks and is_armed(position):
+        prey = hunt(position)
+        if prey.ways[position.here] <= position.taste.hunts:
+            return prey
     aim = nearest_treasure(position)
     return hunt(position) if aim.kind == NOWHERE and is_armed(position) else aim
 
