@@ -6,6 +6,7 @@ import pytest
 
 from tests.bots.sand import Sand
 from tests.games.abraca.scene import AbracaScene, scene
+from zaubertisch.bots.abraca.taste import USUAL
 from zaubertisch.bots.abraca.thumb import AbracaBot, ProbableBot, Prospects, ThumbBot, chances, unseen_stones
 from zaubertisch.bots.bot import Bot, Calm, Choice
 from zaubertisch.games.abraca.game import GAME
@@ -34,6 +35,11 @@ def says(choice: Choice) -> str:
 
 def holding(*row: int, seats: int = 4, **options: str) -> AbracaScene:
     return scene(seats, 0, **options).row(0, *row)
+
+
+def prospects_of(t: AbracaScene) -> Prospects:
+    view = t.shown(0)
+    return Prospects(view, USUAL, chances(view))
 
 
 def sure_of(*spells: int, **options: str) -> AbracaScene:
@@ -136,7 +142,7 @@ def test_the_thumb_bot_stops_before_a_call_not_worth_its_risk() -> None:
 
 def test_the_thumb_bot_takes_the_least_bad_call_when_it_must_call() -> None:
     t = holding(7, 6, 5, 4, 3).row(1, 8, 8, 8, 7, 6).row(2, 8, 8, 8, 5, 2).lives(1, 6, 6, 6)
-    prospects = Prospects(t.shown(0))
+    prospects = prospects_of(t)
     choice = choice_of(ThumbBot(1), t)
     assert choice.because == "least_bad"
     assert prospects.worth(choice.action) == max(prospects.worth(spell) for spell in range(1, 9)) < 0
@@ -144,7 +150,7 @@ def test_the_thumb_bot_takes_the_least_bad_call_when_it_must_call() -> None:
 
 def test_the_thumb_bot_calls_what_is_worth_the_try() -> None:
     t = holding(8, 8, 7, 6, 5)
-    prospects = Prospects(t.shown(0))
+    prospects = prospects_of(t)
     choice = choice_of(ThumbBot(1), t)
     assert choice.because == "good_chance"
     assert prospects.worth(choice.action) == max(prospects.worth(spell) for spell in range(1, 9)) >= 0
@@ -152,27 +158,27 @@ def test_the_thumb_bot_calls_what_is_worth_the_try() -> None:
 
 def test_the_dragon_is_weighed_over_all_faces_of_the_die() -> None:
     t = holding(8, 8, 7, 6, 5).lives(2, 6, 3, 6)
-    prospects = Prospects(t.shown(0))
+    prospects = prospects_of(t)
     assert prospects.loss(1) == pytest.approx((0.9 + 2.2 + 2.2) / 3)
     assert prospects.of_spell(1) == pytest.approx((0.5 * 1 + 0.5 * 2 + (0.5 * 3 + 3)) / 3)
 
 
 def test_a_rival_fewer_is_worth_less_than_the_round_among_several_last_wizards() -> None:
-    standard = Prospects(holding(8, 8, 7, 6, 5).lives(6, 1, 6, 6).shown(0))
-    among_wizards = Prospects(holding(8, 8, 7, 6, 5, round_end="last_wizard").lives(6, 1, 6, 6).shown(0))
-    last_rival = Prospects(holding(8, 8, 7, 6, 5, round_end="last_wizard").lives(6, 0, 1, 0).shown(0))
+    standard = prospects_of(holding(8, 8, 7, 6, 5).lives(6, 1, 6, 6))
+    among_wizards = prospects_of(holding(8, 8, 7, 6, 5, round_end="last_wizard").lives(6, 1, 6, 6))
+    last_rival = prospects_of(holding(8, 8, 7, 6, 5, round_end="last_wizard").lives(6, 0, 1, 0))
     assert among_wizards.of_spell(6) < standard.of_spell(6) < last_rival.of_spell(6)
 
 
 def test_neighbours_are_the_next_wizards_with_lives() -> None:
-    prospects = Prospects(holding(8, 8, 7, 6, 5, round_end="last_wizard").lives(6, 0, 3, 0).shown(0))
+    prospects = prospects_of(holding(8, 8, 7, 6, 5, round_end="last_wizard").lives(6, 0, 3, 0))
     assert (prospects.left, prospects.right, prospects.others) == (2, 2, [2])
     assert [prospects.hit(spell) for spell in range(1, 9)] == [[2], [2], [], [], [2], [2], [2], []]
 
 
 def test_in_the_simple_version_a_high_number_leaves_as_much_room_as_a_low_one() -> None:
-    free = Prospects(holding(8, 8, 7, 6, 5, chain="free").shown(0))
-    rising = Prospects(holding(8, 8, 7, 6, 5).shown(0))
+    free = prospects_of(holding(8, 8, 7, 6, 5, chain="free"))
+    rising = prospects_of(holding(8, 8, 7, 6, 5))
     assert free.gain(7) - free.of_spell(7) == free.gain(2) - free.of_spell(2)
     assert rising.gain(7) - rising.of_spell(7) < rising.gain(2) - rising.of_spell(2)
 

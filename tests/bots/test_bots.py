@@ -31,13 +31,13 @@ def test_every_bot_is_found_by_its_name(game: str) -> None:
 
 
 def test_the_bots_of_simsala_bumm_are_named_from_weak_to_strong() -> None:
-    assert bots.names("abraca") == ["random", "probable", "apprentice", "thumb", "adept", "master"]
+    assert bots.names("abraca") == ["random", "probable", "apprentice", "careful", "bold", "thumb", "adept", "master"]
 
 
 def test_an_unknown_bot_is_refused_in_a_sentence() -> None:
     with pytest.raises(BadSetup) as refusal:
         bots.get("abraca", "merlin")
-    known = "random, probable, apprentice, thumb, adept, master"
+    known = "random, probable, apprentice, careful, bold, thumb, adept, master"
     assert str(refusal.value) == f"There is no bot “merlin” for abraca; there are {known}."
     assert refusal.value.key == "unknown-bot"
     assert refusal.value.fields == {"bot": "merlin", "game": "abraca", "known": known}

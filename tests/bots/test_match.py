@@ -144,7 +144,7 @@ def test_the_command_says_in_one_sentence_what_cannot_be_played(capsys: pytest.C
     assert main(["abraca", "--bots", "merlin,random"]) == 2
     assert capsys.readouterr().err == (
         "There is no bot “merlin” for abraca; "
-        "there are random, probable, apprentice, thumb, adept, master.\n"
+        "there are random, probable, apprentice, careful, bold, thumb, adept, master.\n"
     )
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from zaubertisch.bots.bot import Bot
 from zaubertisch.bots.magia.mind import MagiaMind
 from zaubertisch.bots.magia.nearest import Nearest
+from zaubertisch.bots.magia.taste import BOLD, CAREFUL
 from zaubertisch.bots.magia.thumb import Thumb
 from zaubertisch.bots.overlooking import Overlooking
 from zaubertisch.bots.search.looking_ahead import Effort, LookingAhead
@@ -21,6 +22,20 @@ class Apprentice(Overlooking):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, Thumb, MUCH_TO_SEE, one_of=6)
+
+
+class Bold(Thumb):
+    """A journeyman who goes after the apprentices of others and after full spells."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, BOLD)
+
+
+class Careful(Thumb):
+    """A journeyman who sees to its own book and to the exams of its favourites."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, CAREFUL)
 
 
 class Adept(LookingAhead):
@@ -38,5 +53,6 @@ class Master(LookingAhead):
 
 
 BOTS: Final[dict[str, type[Bot]]] = {
-    "nearest": Nearest, "apprentice": Apprentice, "thumb": Thumb, "adept": Adept, "master": Master,
+    "nearest": Nearest, "apprentice": Apprentice, "careful": Careful, "bold": Bold, "thumb": Thumb, "adept": Adept,
+    "master": Master,
 }

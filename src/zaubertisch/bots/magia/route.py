@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zaubertisch.bots.magia.hand import COUNT, WIDTH, Hand
-from zaubertisch.bots.magia.worth import CARD
 from zaubertisch.games.magia.actions import GO, JUMP, PLAY, STOP
 from zaubertisch.games.magia.components import APPRENTICES, BY_COLOUR, BY_DIRECTION, EITHER_WAY, NO_CRYSTAL
 from zaubertisch.games.magia.hexes import EXITS, FIELDS, NEIGHBOURS, PORTAL_AT, PORTAL_FIELDS, PORTALS
@@ -37,6 +36,7 @@ class Route:
         self.hand = hand
         self.worth = hand.worth
         self.view = view
+        self.card = hand.worth.taste.card  # what each one played costs
         self.towards: list[int] = view.variant.towards
         self.apprentice: i64 = apprentice
         self.origin: i64 = view.figures[apprentice]
@@ -128,7 +128,7 @@ class Route:
                 else:
                     best = max(best, self.end(there))
             direction += 1
-        return max(NEVER, best + gain - CARD)
+        return max(NEVER, best + gain - self.card)
 
     # The next word of a move in progress
 
@@ -166,7 +166,7 @@ class Route:
         still = view.ways & BY_COLOUR if colour == self.apprentice else 0
         if self.towards[colour] >> direction & 1:
             still |= view.ways & BY_DIRECTION
-        return self.best(NEIGHBOURS[6 * field + direction], self.hand.cards, self.left - 1, still, True) - CARD
+        return self.best(NEIGHBOURS[6 * field + direction], self.hand.cards, self.left - 1, still, True) - self.card
 
     def after_jump(self, portal: int) -> float:
         """A jump before any card leads to no end yet."""

@@ -6,6 +6,7 @@ from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.magia.answering import MagiaBot
 from zaubertisch.bots.magia.hand import Hand
 from zaubertisch.bots.magia.route import Route
+from zaubertisch.bots.magia.taste import USUAL, Taste
 from zaubertisch.bots.magia.weighing import FAR, bare_fields, exam, inspection, nearness, promise, symbol, taking, trade
 from zaubertisch.bots.magia.worth import Worth
 from zaubertisch.games.magia.actions import ANNOUNCE, DISCARD, NAME, PLACE, PLAY, ROW, SECURE, STEAL
@@ -17,8 +18,12 @@ from zaubertisch.games.magia.view import MagiaView
 class Thumb(MagiaBot):
     """One move ahead, by rules of thumb."""
 
+    def __init__(self, seed: int = 0, taste: Taste = USUAL) -> None:
+        super().__init__(seed)
+        self.taste = taste
+
     def answer(self, view: MagiaView, options: list[int]) -> Choice:
-        worth = Worth(view)
+        worth = Worth(view, self.taste)
         match view.question:
             case "name": return self.name(worth, options)
             case "step" | "direction": return Choice(Route(Hand(worth), view.figure, FAR).next_action(options), "route")

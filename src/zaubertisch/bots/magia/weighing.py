@@ -6,7 +6,7 @@ from typing import Final
 
 from zaubertisch.bots.magia.hand import Hand
 from zaubertisch.bots.magia.route import NEVER, Route
-from zaubertisch.bots.magia.worth import CARD, Worth
+from zaubertisch.bots.magia.worth import Worth
 from zaubertisch.games.magia.actions import (
     CLAIM,
     EXAMINE,
@@ -38,16 +38,13 @@ from zaubertisch.games.magia.hexes import (
 )
 from zaubertisch.games.magia.view import MagiaView
 
-FROM_PILE: Final = 0.6  # two cards from the draw pile
-FROM_DISCARDS: Final = 0.25  # each card from the discard pile, plus what it is worth
-FROM_OTHERS: Final = 0.4
 FAR: Final = 3  # cards a move is planned for
 
 
 def promise(hand: Hand, figure: int) -> float:
     """What naming this figure promises."""
     if figure == EXAMINER:
-        return best_inspection(hand.worth) - EXAMINER_COST * CARD
+        return best_inspection(hand.worth) - EXAMINER_COST * hand.worth.taste.card
     value = Route(hand, figure, FAR - 1).from_the_start()
     return max(value, -1.0) + drawing(hand.worth, figure)
 
@@ -59,11 +56,12 @@ def drawing(worth: Worth, figure: int) -> float:
         return 0.0
     colour = COLOUR_OF[view.figures[figure]]
     if colour == WHITE:
-        value = FROM_PILE
+        value = worth.taste.from_pile
     elif colour == GREY:
-        value = sum([FROM_DISCARDS + 0.3 * worth.card(kind) for kind in view.discards[-2:]])
+        value = sum([worth.taste.from_discards + 0.3 * worth.card(kind) for kind in view.discards[-2:]])
     else:
-        value = FROM_OTHERS if any([view.hand_sizes[seat] for seat in range(view.seats) if seat != worth.seat]) else 0.0
+        others = any([view.hand_sizes[seat] for seat in range(view.seats) if seat != worth.seat])
+        value = worth.taste.from_others if others else 0.0
     hand = view.hand_sizes[worth.seat]
     value *= 1.5 if hand < 2 else 1.0 if hand < HAND_LIMIT - 1 else 0.3
     return value + (2 * worth.impatience if colour == WHITE else 0.0)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zaubertisch.bots.magia.taste import USUAL, Taste
 from zaubertisch.games.magia.components import (
     APPRENTICES,
     BOOK_SIZE,
@@ -25,38 +24,19 @@ from zaubertisch.games.magia.table.scoring import book_points, end_points, match
 from zaubertisch.games.magia.view import MagiaView
 from zaubertisch.kernel.pile import NOTHING
 
-# Found by playing such bots against each other, from the figures of trial games.
-FITS: Final = 1.5  # a crystal for a favourite
-PROGRESS: Final = 0.3  # more for each crystal it has
-FULL: Final = 1.5  # more if that fills the spell
-HELPS_OTHERS: Final = -0.25  # a crystal for somebody else's apprentice
-FILLS_OTHERS: Final = -1.0
-NEEDED: Final = 1.2  # a crystal for the own book
-BOOK_DONE: Final = 2.0  # more if the book is exact with it
-UNNEEDED: Final = -1.0
-DAMAGE: Final = 0.2  # a crystal taken from somebody else's apprentice
-PASSES: Final = 1.5  # an exam for a full favourite
-OTHER_PASSES: Final = -0.5
-LOSES: Final = -1.5  # an exam for an unfinished favourite
-OTHER_LOSES: Final = 0.35
-ENDS: Final = 6.0
-CARD: Final = 0.25  # what a card played costs
-MORE_PARTS: Final = 0.7
-LONG: Final = 80  # turns after which bots that only hinder each other grow impatient
-IMPATIENCE: Final = 0.05  # for each turn more: white fields bring the end nearer
-
 
 class Worth:
     """One seat's eyes on the table."""
 
-    def __init__(self, view: MagiaView) -> None:
+    def __init__(self, view: MagiaView, taste: Taste = USUAL) -> None:
         self.view = view
+        self.taste = taste
         self.seat = view.viewer
         self.favourites = view.favourites[self.seat]
         self.supply: list[int] = view.supplies[self.seat]
         self.book: tuple[int, int, int] = BOOKS[view.books[self.seat]]
         self.safe = view.safe >> self.seat & 1 == 1
-        self.impatience = IMPATIENCE * max(0, view.turn - LONG)
+        self.impatience = taste.impatience * max(0, view.turn - taste.patience)
         self.met: vec[i64] = NOTHING[:FIELDS]  # by field: the apprentices there, as a set
         for apprentice in range(APPRENTICES):
             self.met[view.figures[apprentice]] |= 1 << apprentice
@@ -111,29 +91,30 @@ class Worth:
     def gain(self, crystal: int) -> float:
         """One more crystal in the own supply."""
         if not self.is_needed(crystal):
-            return UNNEEDED
+            return self.taste.unneeded
         exact = sum(self.supply) == BOOK_SIZE - 1 == matches(self.supply, self.view.books[self.seat])
-        return NEEDED + (BOOK_DONE if exact else 0.0)
+        return self.taste.needed + (self.taste.book_done if exact else 0.0)
 
     def loss(self, crystal: int) -> float:
         """One crystal less in the own supply."""
-        return -UNNEEDED if self.supply[crystal] > self.book[crystal] else -NEEDED
+        return -self.taste.unneeded if self.supply[crystal] > self.book[crystal] else -self.taste.needed
 
     def feed(self, apprentice: int) -> float:
         """One more crystal on a spell that needs it."""
         had = self.collected(apprentice)
+        taste = self.taste
         if self.is_favourite(apprentice):
-            return FITS + PROGRESS * had + (FULL if had == SPELL_SIZE - 1 else 0.0)
-        return FILLS_OTHERS if had == SPELL_SIZE - 1 else HELPS_OTHERS
+            return taste.fits + taste.progress * had + (taste.full if had == SPELL_SIZE - 1 else 0.0)
+        return taste.fills_others if had == SPELL_SIZE - 1 else taste.helps_others
 
     def rob(self, apprentice: int, victim: int) -> float:
         """A crystal that fits, from another spell."""
         if self.is_favourite(victim):
             return self.feed(apprentice) - self.feed_back(victim)
-        return self.feed(apprentice) + DAMAGE
+        return self.feed(apprentice) + self.taste.damage
 
     def feed_back(self, victim: int) -> float:
-        return FITS + PROGRESS * self.collected(victim)
+        return self.taste.fits + self.taste.progress * self.collected(victim)
 
     # Meetings
 
@@ -145,9 +126,9 @@ class Worth:
         own = self.is_favourite(apprentice)
         if filled or self.view.full >> apprentice & 1:
             if own and self.favourites & ~(self.view.full | 1 << apprentice) == 0:
-                return ENDS if self.leads() else 0.5
+                return self.taste.ends if self.leads() else self.taste.ends_behind
             passed = self.view.passed >> apprentice & 1 == 1
-            return 0.0 if passed else PASSES if own else OTHER_PASSES
+            return 0.0 if passed else self.taste.passes if own else self.taste.other_passes
         return max([self.lose(apprentice), self.best_gift(apprentice)])
 
     def lose(self, apprentice: int) -> float:
@@ -155,7 +136,8 @@ class Worth:
         had = self.collected(apprentice)
         if had == 0:
             return 0.0
-        return LOSES if self.is_favourite(apprentice) else OTHER_LOSES + 0.1 * had
+        taste = self.taste
+        return taste.loses if self.is_favourite(apprentice) else taste.other_loses + taste.other_progress * had
 
     def best_gift(self, apprentice: int) -> float:
         gifts = [self.gift(apprentice, crystal) for crystal in range(3) if self.may_give(apprentice, crystal)]
@@ -182,7 +164,7 @@ class Worth:
         if view.figures[EXAMINER] == field:
             return worth + self.exam(apprentice, filled)
         if field == DESK and self.is_favourite(apprentice) and self.all_full():
-            worth += ENDS if self.leads() else 0.5
+            worth += self.taste.ends if self.leads() else self.taste.ends_behind
         return worth + self.meetings(apprentice, field)
 
     def meetings(self, apprentice: int, field: int) -> float:
@@ -221,7 +203,7 @@ class Worth:
             return self.star()
         if symbol == CRYSTAL:
             return self.trade()
-        return MORE_PARTS if symbol == DOUBLE and cards_left > 0 else 0.0
+        return self.taste.more_parts if symbol == DOUBLE and cards_left > 0 else 0.0
 
     def star(self) -> float:
         """The best single step of the examiner."""

@@ -11,6 +11,7 @@ from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.wizwar.fight.fighting import Fighter
 from zaubertisch.bots.wizwar.reading.position import Position
 from zaubertisch.bots.wizwar.reading.ways import FAR
+from zaubertisch.bots.wizwar.taste import Taste
 from zaubertisch.bots.wizwar.travel.moving import Aim, find_aim, worth_of_turn
 from zaubertisch.games.wizwar.actions import WORDS
 from zaubertisch.games.wizwar.maze.board import SQUARES
@@ -24,10 +25,11 @@ NOT_OFFERED: Final = packed([0] * len(WORDS))
 class Ideas:
     """A position with what the wizard is after, and the best thing thought of so far."""
 
-    def __init__(self, view: WizWarView, options: list[int]) -> None:
+    def __init__(self, view: WizWarView, taste: Taste, options: list[int]) -> None:
         self.view = view
+        self.taste = taste
         self.options = options
-        self.position = Position(view)
+        self.position = Position(view, taste)
         self.fighter = Fighter(self.position)
         self.aim: Aim = find_aim(self.position)
         self.me = view.viewer

@@ -8,6 +8,7 @@ from zaubertisch.bots.bot import Bot
 from zaubertisch.bots.overlooking import Overlooking
 from zaubertisch.bots.search.looking_ahead import Effort, LookingAhead
 from zaubertisch.bots.wizwar.mind import WizWarMind
+from zaubertisch.bots.wizwar.taste import BOLD, CAREFUL
 from zaubertisch.bots.wizwar.thumb import NearestBot, ThumbBot
 
 MUCH_TO_SEE: Final = ["main", "react"]
@@ -20,6 +21,20 @@ class Apprentice(Overlooking):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, ThumbBot, MUCH_TO_SEE, one_of=8)
+
+
+class Bold(ThumbBot):
+    """A journeyman who fights whoever is in sight."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, BOLD)
+
+
+class Careful(ThumbBot):
+    """A journeyman who runs for treasures, out of sight if it can, and keeps shields."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, CAREFUL)
 
 
 class Adept(LookingAhead):
@@ -37,5 +52,6 @@ class Master(LookingAhead):
 
 
 BOTS: Final[dict[str, type[Bot]]] = {
-    "nearest": NearestBot, "apprentice": Apprentice, "thumb": ThumbBot, "adept": Adept, "master": Master,
+    "nearest": NearestBot, "apprentice": Apprentice, "careful": Careful, "bold": Bold, "thumb": ThumbBot,
+    "adept": Adept, "master": Master,
 }

@@ -7,6 +7,7 @@ from typing import Final
 from zaubertisch.bots.bot import Bot, Choice, Clock, Imagine
 from zaubertisch.bots.wizwar.reading.position import Position
 from zaubertisch.bots.wizwar.reading.ways import FAR
+from zaubertisch.bots.wizwar.taste import USUAL, Taste
 from zaubertisch.bots.wizwar.values import least
 from zaubertisch.games.wizwar.actions import (
     BACK,
@@ -80,6 +81,10 @@ class RunningBot(Bot):
     A bot remembers nothing of its own: whoever went back would begin the same again, knowing the same as before.
     """
 
+    def __init__(self, seed: int = 0, taste: Taste = USUAL) -> None:
+        super().__init__(seed)
+        self.taste = taste
+
     def choose(self, view: View, options: list[int], imagine: Imagine, clock: Clock) -> Choice:
         assert isinstance(view, WizWarView)
         if len(options) == 1:
@@ -95,7 +100,7 @@ class RunningBot(Bot):
             case "discard": return self.tidy(view, options)
             case "draw": return self.draw(view)
             case "room_to_draw": return Choice(STOP, "enough")
-            case "overload" | "make_room" | "brain_discard": return Choice(least(view, options), "least")
+            case "overload" | "make_room" | "brain_discard": return Choice(least(view, self.taste, options), "least")
             case "burn": return self.burn(view, options)
             case "force_step": return self.lead(view, options)
             case "which_thing": return self.take_thing(view, options)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.wizwar.cards.carrying_out import carry_out
 from zaubertisch.bots.wizwar.cards.helping import guard_oneself, help_oneself, take_things, tearing
@@ -20,7 +18,7 @@ from zaubertisch.bots.wizwar.travel import moving
 from zaubertisch.bots.wizwar.travel.moving import Mover, side_to_step, speeding
 from zaubertisch.bots.wizwar.travel.shortcuts import shorten_way
 from zaubertisch.bots.wizwar.travel.turning import think_of_turning
-from zaubertisch.bots.wizwar.values import keeping, least, missing
+from zaubertisch.bots.wizwar.values import least, missing
 from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.actions import (
     CAST,
@@ -45,10 +43,6 @@ from zaubertisch.games.wizwar.cards import KINDS
 from zaubertisch.games.wizwar.maze.sight import sight_in
 from zaubertisch.games.wizwar.view import WizWarView
 
-ROOM: Final = 2  # cards one would like to draw
-LITTLE_USE: Final = 4  # cards and spells up to this value make room for new ones
-SOME_USE: Final = 7  # and up to this where there is no room at all
-
 
 class NearestBot(RunningBot):
     """Runs for the nearest treasure and never fights."""
@@ -58,7 +52,7 @@ class ThumbBot(RunningBot):
     """Runs as the other does, but hits whom it fears on the way, uses what it holds and counters what matters."""
 
     def act(self, view: WizWarView, options: list[int]) -> Choice:
-        ideas = Ideas(view, options)
+        ideas = Ideas(view, self.taste, options)
         position = ideas.position
         at_home = position.carries and ideas.here == view.bases[ideas.me]
         if DROP_TREASURE in options and (at_home or is_rescued(position)):
@@ -108,7 +102,7 @@ class ThumbBot(RunningBot):
     # Answers
 
     def react(self, view: WizWarView, options: list[int]) -> Choice:
-        return answer_to(view, options)
+        return answer_to(view, self.taste, options)
 
     def shield(self, view: WizWarView, options: list[int]) -> Choice:
         harm = view.pending[-1].amount
@@ -117,7 +111,7 @@ class ThumbBot(RunningBot):
         return Choice(PASS, "harmless")
 
     def go_on_choosing(self, view: WizWarView, options: list[int]) -> Choice:
-        return carry_out(view, options)
+        return carry_out(view, self.taste, options)
 
     # Cards
 
@@ -125,9 +119,9 @@ class ThumbBot(RunningBot):
         """Make room for new cards by what is of little use; for one at least, or the hand never changes."""
         me = view.viewer
         room = view.limits[me] - view.loads[me]
-        if room < ROOM and not works(view, me, c.SLOW_DEATH):
-            option = least(view, options)
-            if missing(view, option) <= (LITTLE_USE if room > 0 else SOME_USE):
+        if room < self.taste.room and not works(view, me, c.SLOW_DEATH):
+            option = least(view, self.taste, options)
+            if missing(view, self.taste, option) <= (self.taste.little_use if room > 0 else self.taste.some_use):
                 return Choice(option, "least")
         return Choice(DONE, "tidy")
 
@@ -139,10 +133,10 @@ class ThumbBot(RunningBot):
 
     def burn(self, view: WizWarView, options: list[int]) -> Choice:
         """Cards go as long as the fire would take more than they are worth."""
-        option = least(view, options)
+        option = least(view, self.taste, options)
         me = view.viewer
         left = view.hand_sizes[me] + len([spell for spell in view.spells if spell.caster == me])
-        if left >= view.life[me] or missing(view, option) <= LITTLE_USE - 1:
+        if left >= view.life[me] or missing(view, self.taste, option) <= self.taste.little_use - 1:
             return Choice(option, "least")
         return Choice(DONE, "tidy")
 
@@ -163,12 +157,12 @@ class ThumbBot(RunningBot):
 
     def take_thing(self, view: WizWarView, options: list[int]) -> Choice:
         """The treasure, or the item its carrier would miss most."""
-        best = max(options, key=lambda option: 99 if option == DROP_TREASURE else missing(view, option))
+        best = max(options, key=lambda option: 99 if option == DROP_TREASURE else missing(view, self.taste, option))
         return Choice(best, "take_that")
 
     def steal(self, options: list[int]) -> Choice:
         cards = [option for option in options if option >= STEAL]
-        return Choice(max(cards, key=lambda option: keeping(option - STEAL)), "take_that")
+        return Choice(max(cards, key=lambda option: self.taste.keep[option - STEAL]), "take_that")
 
 
 def attack(ideas: Ideas) -> None:

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from zaubertisch.bots.zavandor.taste import USUAL, Taste
 from zaubertisch.games.zavandor.components import CARDS, SENTINELS_TO_END
 from zaubertisch.games.zavandor.energy.purse import RISING, Purse
 from zaubertisch.games.zavandor.view import Board, ZavandorView
 from zaubertisch.kernel.step import NOBODY
-
-SENTINEL_COST: Final = 96.0  # what a sentinel costs on average, with everything
-SPENT_ON_SENTINELS: Final = 0.55  # the part of all income that goes there once they come within reach
-LAST_ROUND: Final = 19.0  # about the end, by the calendar
-LOST: Final = 0.1  # what energy is worth that would be given back anyway
-POINT_EARLY: Final = 3.2  # what a victory point is worth while there is much to come
-POINT_LATE: Final = 7.6  # and towards the end
-POINT_SLOPE: Final = 1.17  # how much it rises with each income fewer
 
 
 def mean_income(view: ZavandorView, seat: int) -> float:
@@ -30,7 +21,7 @@ def sentinels_sold(view: ZavandorView) -> int:
     return sold
 
 
-def incomes_left(view: ZavandorView) -> float:
+def incomes_left(view: ZavandorView, taste: Taste = USUAL) -> float:
     """How many more incomes are to be expected: by the calendar at first, later by what everybody can spend."""
     sold = sentinels_sold(view)
     left = view.round_cap - view.round
@@ -40,22 +31,24 @@ def incomes_left(view: ZavandorView) -> float:
     for seat in range(view.seats):
         if not view.boards[seat].struck_down:
             total += mean_income(view, seat)
-    late = 0.5 + SENTINEL_COST * (SENTINELS_TO_END - sold) / (SPENT_ON_SENTINELS * max(total, 10.0))
+    late = 0.5 + taste.sentinel_cost * (SENTINELS_TO_END - sold) / (taste.spent_on_sentinels * max(total, 10.0))
     if SENTINELS_TO_END - sold >= 3:
-        late = min(late, max(4.0, LAST_ROUND - view.round))
+        late = min(late, max(4.0, taste.last_round - view.round))
     return min(late, float(left))
 
 
 class Budget:
     """How long the game will last for a seat, what a point is worth to it, what it has to spend."""
 
-    def __init__(self, view: ZavandorView) -> None:
+    def __init__(self, view: ZavandorView, taste: Taste = USUAL) -> None:
         self.view = view
+        self.taste = taste
         self.seat = view.viewer
         self.me: Board = view.boards[view.viewer]
-        self.incomes = incomes_left(view)
+        self.incomes = incomes_left(view, taste)
         self.last = self.incomes == 0.0
-        self.point = min(POINT_LATE, max(POINT_EARLY, POINT_LATE - (self.incomes - 3.0) * POINT_SLOPE))
+        late = taste.point_late
+        self.point = min(late, max(taste.point_early, late - (self.incomes - 3.0) * taste.point_slope))
         self.income = mean_income(view, self.seat)
         self.energy = 0.02 if self.last else 1.0  # what an energy kept is worth
         self.spare = float(view.liquid - self.keepable()) if self.must_spend() else 0.0
@@ -78,4 +71,4 @@ class Budget:
     def cost(self, price: float) -> float:
         """What paying costs: energy that would be lost anyway is cheap, and in the last round all of it is."""
         free = min(price, self.spare)
-        return self.energy * (LOST * free + (price - free))
+        return self.energy * (self.taste.lost * free + (price - free))

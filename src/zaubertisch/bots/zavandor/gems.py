@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.bots.zavandor.budget import Budget
+from zaubertisch.bots.zavandor.taste import USUAL, Taste
 from zaubertisch.games.zavandor.components import (
     DIAMOND,
     ELIXIR,
@@ -35,15 +36,14 @@ from zaubertisch.games.zavandor.energy.income import twice_the_mean_of
 from zaubertisch.games.zavandor.view import ZavandorView
 from zaubertisch.kernel.step import NOBODY
 
-KEPT: Final = 0.95  # how much of an income reaches the next purchase
 UNKNOWN: Final = -1.0  # what has not been asked for; nothing is worth less than nothing
 
 
 class GemValues(Budget):
     """Gems, active and idle, bought, sold and lost."""
 
-    def __init__(self, view: ZavandorView) -> None:
-        super().__init__(view)
+    def __init__(self, view: ZavandorView, taste: Taste = USUAL) -> None:
+        super().__init__(view, taste)
         self.known_now = UNKNOWN
         self.known_slot = UNKNOWN
         self.at_hand = view.liquid  # energy, also for idle gems
@@ -81,7 +81,7 @@ class GemValues(Budget):
 
     def worth(self, active: list[int]) -> float:
         """What these active gems are worth until the end."""
-        return KEPT * self.incomes * self.yearly(active) + self.point * self.gem_points(active)
+        return self.taste.kept * self.incomes * self.yearly(active) + self.point * self.gem_points(active)
 
     def now(self) -> float:
         """What the seat's active gems are worth until the end."""

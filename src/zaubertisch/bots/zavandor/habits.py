@@ -6,6 +6,7 @@ from typing import Final
 
 from zaubertisch.bots.bot import Bot, Choice, Clock, Imagine
 from zaubertisch.bots.zavandor.prospects import Prospects
+from zaubertisch.bots.zavandor.taste import USUAL, Taste
 from zaubertisch.games.zavandor.actions import (
     CHOOSE,
     DECLINE,
@@ -35,6 +36,10 @@ def tag_of(view: ZavandorView, item: int) -> Tag:
 class ZavandorBot(Bot):
     """Habits of all bots: energy is paid and kept automatically."""
 
+    def __init__(self, seed: int = 0, taste: Taste = USUAL) -> None:
+        super().__init__(seed)
+        self.taste = taste
+
     def choose(self, view: View, options: list[int], imagine: Imagine, clock: Clock) -> Choice:
         assert isinstance(view, ZavandorView)
         match view.question:
@@ -62,12 +67,12 @@ class ZavandorBot(Bot):
         for gem in range(KINDS):
             if SELL_INACTIVE + gem in options:
                 return Choice(SELL_INACTIVE + gem, "sell_to_pay", {"gem": GEMS[gem]})
-        gem = Prospects(view).worst_gem()
+        gem = Prospects(view, self.taste).worst_gem()
         return Choice(SELL + gem, "sell_to_pay", {"gem": GEMS[gem]})
 
     def lose(self, view: ZavandorView, options: list[int]) -> Choice:
         """The gem that is missed least."""
-        prospects = Prospects(view)
+        prospects = Prospects(view, self.taste)
         best = options[0]
         for action in options:
             if prospects.without_gem(action - LOSE) < prospects.without_gem(best - LOSE):
@@ -81,7 +86,7 @@ class ZavandorBot(Bot):
 
     def step(self, view: ZavandorView, options: list[int]) -> Choice:
         """The free step that is worth most, unless all do harm."""
-        prospects = Prospects(view)
+        prospects = Prospects(view, self.taste)
         best = DECLINE
         most = 0.0
         for action in options:

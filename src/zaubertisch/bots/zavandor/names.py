@@ -9,6 +9,7 @@ from zaubertisch.bots.overlooking import Overlooking
 from zaubertisch.bots.search.looking_ahead import Effort, LookingAhead
 from zaubertisch.bots.zavandor.greedy import GreedyBot
 from zaubertisch.bots.zavandor.mind import ZavandorMind
+from zaubertisch.bots.zavandor.taste import BOLD, CAREFUL
 from zaubertisch.bots.zavandor.thumb import ThumbBot
 
 MUCH_TO_SEE: Final = ["turn", "bid", "open"]
@@ -21,6 +22,20 @@ class Apprentice(Overlooking):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, ThumbBot, MUCH_TO_SEE, one_of=3)
+
+
+class Bold(ThumbBot):
+    """A journeyman who bids high and saves little."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, BOLD)
+
+
+class Careful(ThumbBot):
+    """A journeyman who buys gems first and keeps a reserve in auctions."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, CAREFUL)
 
 
 class Adept(LookingAhead):
@@ -38,5 +53,6 @@ class Master(LookingAhead):
 
 
 BOTS: Final[dict[str, type[Bot]]] = {
-    "greedy": GreedyBot, "apprentice": Apprentice, "thumb": ThumbBot, "adept": Adept, "master": Master,
+    "greedy": GreedyBot, "apprentice": Apprentice, "careful": Careful, "bold": Bold, "thumb": ThumbBot, "adept": Adept,
+    "master": Master,
 }

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.zavandor.habits import ZavandorBot, tag_of
 from zaubertisch.bots.zavandor.prospects import Prospects
+from zaubertisch.bots.zavandor.taste import Taste
 from zaubertisch.games.zavandor.actions import (
     ACTIVATE,
     BID,
@@ -33,9 +32,6 @@ from zaubertisch.games.zavandor.components import (
 from zaubertisch.games.zavandor.view import Tag, ZavandorView
 from zaubertisch.kernel.step import NOBODY
 
-MARGIN: Final = 1.25  # a purchase must be worth so much more than it costs
-SMALL: Final = 200.0  # keeps tiny prices from looking like bargains
-
 
 class Allowed:
     """The options of a turn, a bit for each."""
@@ -52,18 +48,25 @@ class Allowed:
 class Bargain:
     """The best purchase so far: how much more it is worth than it costs, by what it costs."""
 
-    def __init__(self) -> None:
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
         self.action = FINISH
         self.because = "enough"
         self.rank = 0.0
 
-    def weigh(self, action: int, because: str, value: float, cost: float, margin: float = MARGIN) -> None:
-        if value > margin * cost:
-            rank = (value - cost) / (cost + SMALL)
-            if rank > self.rank:
-                self.rank = rank
-                self.action = action
-                self.because = because
+    def weigh_gem(self, action: int, because: str, value: float, cost: float) -> None:
+        self.weigh(action, because, self.taste.gem * value, cost)
+
+    def weigh(self, action: int, because: str, value: float, cost: float) -> None:
+        if value > self.taste.margin * cost:
+            self.compare(action, because, value, cost)
+
+    def compare(self, action: int, because: str, value: float, cost: float) -> None:
+        rank = (value - cost) / (cost + self.taste.small)
+        if rank > self.rank:
+            self.rank = rank
+            self.action = action
+            self.because = because
 
 
 def explained(action: int, because: str) -> Choice:
@@ -79,12 +82,12 @@ class ThumbBot(ZavandorBot):
     """Buys what pays back best before the end, learns what its purchases need, bids up to what a thing is worth."""
 
     def act(self, view: ZavandorView, options: list[int]) -> Choice:
-        prospects = Prospects(view)
+        prospects = Prospects(view, self.taste)
         allowed = Allowed(options)
         tidy = self.tidy(prospects, allowed)
         if tidy is not None:
             return tidy
-        bargain = Bargain()
+        bargain = Bargain(self.taste)
         self.weigh_gems(prospects, allowed, bargain)
         self.weigh_knowledge(prospects, allowed, bargain)
         self.weigh_offers(prospects, allowed, bargain)
@@ -113,7 +116,7 @@ class ThumbBot(ZavandorBot):
         for gem in range(KINDS):
             if allowed.has(ENCHANT + gem):
                 cost = prospects.cost(prospects.me.gem_prices[gem])
-                bargain.weigh(ENCHANT + gem, "fill_slot", prospects.with_gem(gem), cost)
+                bargain.weigh_gem(ENCHANT + gem, "fill_slot", prospects.with_gem(gem), cost)
 
     def weigh_exchanges(self, prospects: Prospects, allowed: Allowed, bargain: Bargain) -> None:
         """A better gem in place of the worst, which is sold before if its price is needed."""
@@ -125,9 +128,9 @@ class ThumbBot(ZavandorBot):
             price = me.gem_prices[gem]
             short = price - prospects.view.liquid
             if allowed.has(ENCHANT + gem):
-                bargain.weigh(ENCHANT + gem, "better_gem", prospects.exchange(gem, worst), prospects.cost(price))
+                bargain.weigh_gem(ENCHANT + gem, "better_gem", prospects.exchange(gem, worst), prospects.cost(price))
             elif 0 < short <= me.resales[worst] and prospects.can_enchant(gem) and allowed.has(SELL + worst):
-                bargain.weigh(SELL + worst, "make_room", prospects.exchange(gem, worst), prospects.cost(price))
+                bargain.weigh_gem(SELL + worst, "make_room", prospects.exchange(gem, worst), prospects.cost(price))
 
     def weigh_knowledge(self, prospects: Prospects, allowed: Allowed, bargain: Bargain) -> None:
         """The step of the round, and a new stone once the slots are full."""
@@ -148,11 +151,11 @@ class ThumbBot(ZavandorBot):
         """Whatever is on offer, at its least bid."""
         for tag in prospects.view.tags:
             if allowed.has(OFFER + tag.item) and self.payable(prospects, tag, tag.net):
-                bargain.weigh(OFFER + tag.item, "good_price", prospects.item(tag.item), prospects.cost(tag.net), 1.0)
+                bargain.compare(OFFER + tag.item, "good_price", prospects.item(tag.item), prospects.cost(tag.net))
 
     def payable(self, prospects: Prospects, tag: Tag, net: int) -> bool:
-        """Without selling active gems; for a sentinel near the end a few of them may go."""
-        if net <= prospects.at_hand:
+        """Without selling active gems or touching the reserve; for a sentinel near the end a few of them may go."""
+        if net <= prospects.at_hand - (0 if prospects.last else self.taste.reserve):
             return True
         if tag.item < FIRST_SENTINEL or prospects.incomes >= 2.0:
             return False
@@ -174,7 +177,7 @@ class ThumbBot(ZavandorBot):
             return Choice(options[0], "open_low", {"item": ITEMS[view.item], "bid": options[0] - BID})
         if len(options) > 1:
             bid = options[1] - BID
-            prospects = Prospects(view)
+            prospects = Prospects(view, self.taste)
             tag = tag_of(view, view.item)
             net = prospects.net(tag, bid)
             if self.payable(prospects, tag, net) and prospects.item(view.item) >= prospects.cost(net):

@@ -8,6 +8,7 @@ from zaubertisch.bots.wizwar.cards.targets import first_of, more, some_of, targe
 from zaubertisch.bots.wizwar.fight.fighting import ATTACKS, WIN, Blow
 from zaubertisch.bots.wizwar.fight.striking import best_blow, bolt, storm
 from zaubertisch.bots.wizwar.ideas import Ideas
+from zaubertisch.bots.wizwar.taste import Taste
 from zaubertisch.bots.wizwar.travel.moving import cheapest_speed, two_for_speed
 from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.actions import (
@@ -29,9 +30,9 @@ from zaubertisch.games.wizwar.maze.board import SQUARES
 from zaubertisch.games.wizwar.view import Pending, WizWarView
 
 
-def carry_out(view: WizWarView, options: list[int]) -> Choice:
+def carry_out(view: WizWarView, taste: Taste, options: list[int]) -> Choice:
     """The next answer of a plan."""
-    ideas = Ideas(view, options)
+    ideas = Ideas(view, taste, options)
     mine = view.pending[-1]
     match view.question:
         case "card_mode": return Choice(mode(ideas, mine), "this_way")

@@ -10,7 +10,7 @@ from zaubertisch.bots.wizwar.ideas import Ideas
 from zaubertisch.bots.wizwar.reading.ways import FAR, works
 from zaubertisch.bots.wizwar.travel.moving import HOME, TREASURE
 from zaubertisch.bots.wizwar.travel.shortcuts import form_worn
-from zaubertisch.bots.wizwar.values import GOOD_ITEMS, SEVERAL, keeping
+from zaubertisch.bots.wizwar.values import GOOD_ITEMS, SEVERAL
 from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.actions import CAST, PICK, PLAY, USE
 from zaubertisch.games.wizwar.cards import CARDS, EV
@@ -45,7 +45,7 @@ def take_things(ideas: Ideas) -> None:
         return
     for kind in GOOD_ITEMS:
         if ideas.can(PICK + kind) and view.carried[ideas.me].count(kind) == 0:
-            ideas.offer(keeping(kind), PICK + kind, "take_that")
+            ideas.offer(ideas.taste.keep[kind], PICK + kind, "take_that")
 
 
 # Forms and guards
@@ -71,7 +71,7 @@ def worry(ideas: Ideas) -> int:
     """How much there is to fear until the next own turn: enemies in sight, a treasure to lose, little life."""
     view, position = ideas.view, ideas.position
     seen = [seat for seat in position.foes if position.sees(view.place[seat], ideas.here) and view.hand_sizes[seat] > 1]
-    fear = 20 * len(seen)
+    fear = ideas.taste.worry * len(seen)
     if position.carries:
         fear += 15 + 15 * position.is_winning(ideas.me)
     if view.life[ideas.me] <= 7:

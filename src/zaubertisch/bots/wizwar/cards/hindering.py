@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.bots.wizwar.fight.fighting import LAST_CHANCE
 from zaubertisch.bots.wizwar.ideas import Ideas
 from zaubertisch.bots.wizwar.reading.ways import FAR, FIRE_DETOUR, PRICK_DETOUR, THORN_DETOUR, Walker, path
 from zaubertisch.games.wizwar import cards as c
@@ -19,7 +18,6 @@ ON_SQUARES: Final[dict[int, int]] = {
 }
 OBSTACLES: Final[list[int]] = [*ON_BORDERS, *ON_SQUARES]
 LONGEST: Final = 12  # steps of a way that are looked at, and of a delay that are counted
-PER_STEP: Final = 8
 
 
 class Chase:
@@ -44,7 +42,7 @@ def wanted(ideas: Ideas) -> list[Chase]:
     position, view = ideas.position, ideas.view
     out: list[Chase] = []
     for seat in position.carriers():
-        out.append(Chase(seat, view.bases[seat], LAST_CHANCE if position.is_winning(seat) else 30))
+        out.append(Chase(seat, view.bases[seat], ideas.taste.last_chance if position.is_winning(seat) else 30))
     base = view.bases[ideas.me]
     if view.points[ideas.me] > view.kills[ideas.me]:
         for seat in position.foes:
@@ -119,7 +117,7 @@ def delaying(ideas: Ideas, walker: Walker, who: Chase, kind: int, option: int, b
         after = walker.steps_to(who.goal)[ideas.view.place[who.seat]]
         walker.detour[square] = 0
     speed = ideas.position.speed(who.seat)
-    worth = PER_STEP * min(after - before, LONGEST)
+    worth = ideas.taste.delay * min(after - before, LONGEST)
     if before <= speed < after:
         worth += who.urgent
     return worth if on_own_way(ideas, border if kind in ON_BORDERS else -1, square) else worth - 20

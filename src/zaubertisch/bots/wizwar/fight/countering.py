@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.bots.bot import Choice
-from zaubertisch.bots.wizwar.fight.fighting import LAST_CHANCE, PLAIN_DAMAGE
+from zaubertisch.bots.wizwar.fight.fighting import PLAIN_DAMAGE
 from zaubertisch.bots.wizwar.reading.position import Position
 from zaubertisch.bots.wizwar.reading.ways import works
-from zaubertisch.bots.wizwar.values import keeping, stones_of
+from zaubertisch.bots.wizwar.taste import Taste
+from zaubertisch.bots.wizwar.values import stones_of
 from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.actions import PASS, REACT
 from zaubertisch.games.wizwar.aim.plan import CASTING, PUNCHING, SLASHING, TEARING, THROWING
@@ -22,8 +23,6 @@ ANSWERS: Final[list[tuple[int, int]]] = [
     (c.GNOME_FORM, 22), (c.WALL_OF_EARTH, 22), (c.NULL_POWDER, 25), (c.PAIN_LINK, 28), (c.FEATHERWEIGHT, 28),
     (c.INVISIBLE, 28), (c.BACKLASH, 30), (c.ABSORB_SPELL, 30), (c.FULL_SHIELD, 34), (c.TELEPORT, 36),
 ]
-NEGATING: Final = 24
-ABSORBING: Final = 34
 
 #: How bad other wizards' neutral spells are: for everybody, and more if their caster carries a treasure home.
 NUISANCE: Final[dict[int, int]] = {
@@ -46,7 +45,7 @@ def last_announced(view: WizWarView) -> Pending | None:
     return None
 
 
-def answer_to(view: WizWarView, options: list[int]) -> Choice:
+def answer_to(view: WizWarView, taste: Taste, options: list[int]) -> Choice:
     """Counters for what matters: the dearer the counter, the worse it must be."""
     for kind in (c.FOOLS_GOLD, c.WARD):
         if REACT + kind in options:
@@ -54,29 +53,29 @@ def answer_to(view: WizWarView, options: list[int]) -> Choice:
     said = last_announced(view)
     if said is None:
         return Choice(PASS, "harmless")
-    if REACT + c.ANTI_ANTI in options and worth_saving(view):
+    if REACT + c.ANTI_ANTI in options and worth_saving(view, taste):
         return Choice(REACT + c.ANTI_ANTI, "insist")
     if said.attacked >> view.viewer & 1:
-        return answer_attack(view, options, said)
-    harm = harm_of_neutral(view, said)
-    if REACT + c.NEGATE_NEUTRAL in options and harm >= NEGATING and said.types == c.NEUTRAL:
+        return answer_attack(view, taste, options, said)
+    harm = harm_of_neutral(view, taste, said)
+    if REACT + c.NEGATE_NEUTRAL in options and harm >= taste.negating and said.types == c.NEUTRAL:
         return Choice(REACT + c.NEGATE_NEUTRAL, "negate")
-    if REACT + c.ABSORB_SPELL in options and harm >= ABSORBING:
+    if REACT + c.ABSORB_SPELL in options and harm >= taste.absorbing:
         return Choice(REACT + c.ABSORB_SPELL, "negate")
     return Choice(PASS, "harmless")
 
 
-def answer_attack(view: WizWarView, options: list[int], attack: Pending) -> Choice:
+def answer_attack(view: WizWarView, taste: Taste, options: list[int], attack: Pending) -> Choice:
     if attack.evaded >> view.viewer & 1:
         return Choice(PASS, "harmless")
-    harm = harm_of(view, attack)
+    harm = harm_of(view, taste, attack)
     for kind, least in ANSWERS:
-        if REACT + kind in options and harm >= least and helps(view, kind, attack):
+        if REACT + kind in options and harm >= least + taste.bears and helps(view, kind, attack):
             return Choice(REACT + kind, "save_life" if harm >= DEADLY else "counter")
     fire = attack.card >= 0 and CARDS[attack.card].attributes & c.FIRE and attack.what == CASTING
-    if REACT + c.FLOOD in options and fire and harm >= 25:
+    if REACT + c.FLOOD in options and fire and harm >= 25 + taste.bears:
         return Choice(REACT + c.FLOOD, "counter")
-    if REACT + c.WALL_OF_FIRE in options and harm >= 25:
+    if REACT + c.WALL_OF_FIRE in options and harm >= 25 + taste.bears:
         return Choice(REACT + c.WALL_OF_FIRE, "counter")
     return Choice(PASS, "harmless")
 
@@ -93,12 +92,12 @@ def helps(view: WizWarView, kind: int, attack: Pending) -> bool:
     return True
 
 
-def worth_saving(view: WizWarView) -> bool:
+def worth_saving(view: WizWarView, taste: Taste) -> bool:
     """Whether the own spell that was countered is worth an Anti-Anti."""
     if len(view.pending) < 2:
         return True
     mine = view.pending[-2]
-    return mine.card < 0 or keeping(mine.card) >= 5 or view.pending[-1].card in (c.ABSORB_SPELL, c.BACKLASH)
+    return mine.card < 0 or taste.keep[mine.card] >= 5 or view.pending[-1].card in (c.ABSORB_SPELL, c.BACKLASH)
 
 
 def damage_to_me(view: WizWarView, attack: Pending) -> int:
@@ -133,7 +132,7 @@ def damage_to_me(view: WizWarView, attack: Pending) -> int:
     return max(0, hurt - skin) if hurt else 0
 
 
-def harm_of(view: WizWarView, attack: Pending) -> int:
+def harm_of(view: WizWarView, taste: Taste, attack: Pending) -> int:
     """How bad it would be: the damage, what is lost besides, everything if it is deadly."""
     me = view.viewer
     hurt = damage_to_me(view, attack)
@@ -150,18 +149,18 @@ def harm_of(view: WizWarView, attack: Pending) -> int:
     if attack.card == c.THOUGHT_STEAL:
         harm += 12 * min(2, view.hand_sizes[me] - 1)
     if attack.card == c.YOINK:
-        harm += max([5 * keeping(item) for item in view.carried[me]], default=0)
+        harm += max([5 * taste.keep[item] for item in view.carried[me]], default=0)
     return harm + 8 if attack.card in (c.KA_BONG, c.LIGHTNING_BOLT) else harm
 
 
-def harm_of_neutral(view: WizWarView, said: Pending) -> int:
+def harm_of_neutral(view: WizWarView, taste: Taste, said: Pending) -> int:
     """How bad another wizard's spell is that is no attack on the viewer: it may help him home, or be in the way."""
     if said.types != c.NEUTRAL or said.what != CASTING:
         return 0
     position = Position(view)
     harm = NUISANCE.get(said.card, 0)
     if said.card in RUNNING and position.is_carrier(said.seat):
-        harm += LAST_CHANCE if position.is_winning(said.seat) else 25
+        harm += taste.last_chance if position.is_winning(said.seat) else 25
     if said.card in IN_THE_WAY and position.carries:
         harm += 30
     if said.card == c.GRAVITY and view.burden[view.viewer] >= 0:

@@ -8,20 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from zaubertisch.bots.wizwar.reading.position import Position
 from zaubertisch.bots.wizwar.reading.ways import works
-from zaubertisch.bots.wizwar.values import keeping, stones_of
+from zaubertisch.bots.wizwar.values import stones_of
 from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.cards import CARDS, EV, KINDS
 from zaubertisch.games.wizwar.maze.corner import corner_shot
 from zaubertisch.games.wizwar.table.ground import is_thicket
 
 WIN: Final = 10000
-A_KILL: Final = 150  # a point for good where it does not end the game
-LAST_CHANCE: Final = 600  # stopping somebody who would win in his next turn
-PER_ENERGY: Final = 6
-DUEL: Final = 12  # a point of damage to the only enemy
-CROWD: Final = 5  # and to one of several
-ROOMY: Final = 4  # how much a card counts while there is room for more
-FULL: Final = 2  # and when new ones would not fit
 FIST: Final = KINDS  # the attack that needs no card
 
 #: Attacks that only look like ones to a rule of thumb: what they are good for is told elsewhere.
@@ -57,6 +50,7 @@ class Fighter:
     def __init__(self, position: Position) -> None:
         self.position = position
         self.view = position.view
+        self.taste = position.taste
         self.me = position.me
         self.duel = len(position.foes) == 1
         self.strong = works(self.view, self.me, c.STRENGTH)
@@ -65,11 +59,12 @@ class Fighter:
 
     def weight(self, seat: int) -> int:
         """What a point of damage to this wizard is worth: more if he is ahead, carries something or is nearly dead."""
-        worth = DUEL if self.duel else CROWD
-        worth += 4 * self.view.points[seat]
+        taste = self.taste
+        worth = taste.duel if self.duel else taste.crowd
+        worth += taste.leader * self.view.points[seat]
         if self.position.is_carrier(seat):
-            worth += 5
-        return worth + 3 if self.view.life[seat] <= 5 else worth
+            worth += taste.carrier
+        return worth + taste.wounded if self.view.life[seat] <= 5 else worth
 
     def in_reach(self, kind: int) -> list[int]:
         """Whom the attack can be aimed at from here, as far as the seat can tell."""
@@ -139,7 +134,8 @@ class Fighter:
         """What an attack on this wizard is worth, counting what it costs oneself and what may save him."""
         hurt = self.damage(kind, seat, energy)
         if self.is_deadly(kind, seat, hurt):
-            gain = WIN if self.duel or self.position.is_winning(self.me) else A_KILL + 10 * self.view.hand_sizes[seat]
+            wins = self.duel or self.position.is_winning(self.me)
+            gain = WIN if wins else self.taste.kill + 10 * self.view.hand_sizes[seat]
         else:
             gain = hurt * self.weight(seat) + self.effect(kind, seat, energy)
         if not self.view.spells:
@@ -171,7 +167,7 @@ class Fighter:
         if kind == c.THOUGHT_STEAL:
             return (18 if self.duel else 12) * min(2, view.hand_sizes[seat])
         if kind == c.YOINK:
-            return max([5 * keeping(item) for item in view.carried[seat]], default=0)
+            return max([5 * self.taste.keep[item] for item in view.carried[seat]], default=0)
         if kind == c.SHARE_LIFE:
             return (view.life[seat] - view.life[self.me]) // 2 * (self.weight(seat) + 8)
         return 0
@@ -180,7 +176,7 @@ class Fighter:
         """What it is worth to make this carrier lose his treasure."""
         turns = self.position.turns_to_point(seat)
         if turns <= 1 and self.position.is_winning(seat):
-            return LAST_CHANCE
+            return self.taste.last_chance
         return 90 if turns <= 1 else 60 if turns == 2 or self.position.is_winning(seat) else 40
 
     # With what
@@ -189,10 +185,10 @@ class Fighter:
         """What it costs to give this card away: little if new ones would not fit anyway."""
         if kind == FIST or kind in (c.LARGE_ROCK, c.STONE_SPIKES, c.WIZARDBLADE):
             return 0
-        return keeping(kind) * (ROOMY if self.position.has_room() else FULL)
+        return self.taste.keep[kind] * (self.taste.roomy if self.position.has_room() else self.taste.full)
 
     def price_of_boost(self, kind: int) -> int:
-        return max(PER_ENERGY * EV[kind], 4 * keeping(kind)) if kind >= 0 else 0
+        return max(self.taste.per_energy * EV[kind], 4 * self.taste.keep[kind]) if kind >= 0 else 0
 
     def boosts(self, kind: int) -> list[int]:
         """Hand cards this one could be boosted with, and none."""

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from zaubertisch.bots.wizwar.reading.terrain import Terrain, terrain_of
 from zaubertisch.bots.wizwar.reading.ways import FAR, Reach, Walker, works
+from zaubertisch.bots.wizwar.taste import USUAL, Taste
 from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.cards import EV
 from zaubertisch.games.wizwar.maze.board import SQUARES, Board
@@ -26,8 +27,9 @@ NEVER: Final = 50  # turns
 class Position:
     """What is worth knowing before a choice; each thing is worked out once, when it is first asked for."""
 
-    def __init__(self, view: WizWarView) -> None:
+    def __init__(self, view: WizWarView, taste: Taste = USUAL) -> None:
         self.view = view
+        self.taste = taste  # of whoever looks at it
         self.me = view.viewer
         self.here = view.place[self.me]
         self.board: Board = view.maze.board()

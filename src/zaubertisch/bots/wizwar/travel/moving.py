@@ -18,15 +18,7 @@ RESCUE: Final = 2
 HUNT: Final = 3
 NOWHERE: Final = 4
 
-DENIAL: Final = 4  # steps more one goes for a treasure that is a point of the only enemy
-LAST_DENIAL: Final = 6  # and if that point is anybody's last but one
-RESCUING: Final = 3  # steps an own treasure is carried away
-ARRIVAL: Final = 30
-SEEN: Final = 9  # what it costs to end in sight of somebody
-HURRY_HOME: Final = 55
-HURRY: Final = 30
 UNKNOWN: Final = -1
-WEAK: Final = 6  # life at which that costs double
 
 
 @mypyc_attr(acyclic=True)
@@ -40,10 +32,14 @@ class Aim:
 
 
 def find_aim(position: Position) -> Aim:
-    """Home with what is carried; else a treasure, or somebody to fight if there is none to be had."""
+    """Home with what is carried; else a treasure, or somebody to fight if he is near or there is none to be had."""
     view, me = position.view, position.me
     if position.carries or position.rescues:
         return Aim(HOME, view.bases[me], position.home(me))
+    if position.taste.hunts > 0 and position.foes and view.attacks < view.most_attacks and is_armed(position):
+        prey = hunt(position)
+        if prey.ways[position.here] <= position.taste.hunts:
+            return prey
     aim = nearest_treasure(position)
     return hunt(position) if aim.kind == NOWHERE and is_armed(position) else aim
 
@@ -59,7 +55,7 @@ def nearest_treasure(position: Position) -> Aim:
         if square < 0 or square == view.bases[me] or (mine and square not in view.bases):
             continue
         ways = position.ways(me, square)
-        back = RESCUING if mine else home[square] // 2
+        back = position.taste.rescuing if mine else home[square] // 2
         far = ways[position.here] + back - denial(position, square)
         if far < least and ways[position.here] < FAR:
             least = far
@@ -71,8 +67,8 @@ def denial(position: Position, square: int) -> int:
     """Steps more it is worth if the treasure is a point of another living wizard now."""
     for seat in position.foes:
         if position.view.bases[seat] == square:
-            more = LAST_DENIAL if position.is_winning(seat) else 0
-            return DENIAL + more if len(position.foes) == 1 else more
+            more = position.taste.last_denial if position.is_winning(seat) else 0
+            return position.taste.denial + more if len(position.foes) == 1 else more
     return 0
 
 
@@ -94,6 +90,7 @@ class Mover:
 
     def __init__(self, position: Position, fighter: Fighter, aim: Aim, may_attack: bool) -> None:
         self.position = position
+        self.taste = position.taste
         self.aim = aim
         self.view = position.view
         self.end = position.here  # where a walk with the points left leads
@@ -120,9 +117,9 @@ class Mover:
         ways = self.aim.ways
         worth = 10 * (ways[self.position.here] - ways[square]) if self.aim.kind != NOWHERE else 0
         if square == self.aim.square:
-            worth += ARRIVAL
+            worth += self.taste.arrival
             if self.aim.kind == HOME:
-                return worth + WIN if self.position.is_winning(self.position.me) else worth + ARRIVAL
+                return worth + WIN if self.position.is_winning(self.position.me) else worth + self.taste.arrival
         for seat in self.position.foes:
             if self.view.place[seat] == square:
                 worth += self.touches[seat]
@@ -146,9 +143,10 @@ class Mover:
     def exposure(self, square: int) -> int:
         """What it costs to be seen there, more for the weak and for whoever carries a treasure."""
         me = self.position.me
-        each = SEEN * 2 if self.view.life[me] <= WEAK else SEEN
+        seen = self.taste.seen
+        each = seen * 2 if self.view.life[me] <= self.taste.weak else seen
         if self.position.carries:
-            each += SEEN // 2
+            each += seen // 2
         cost = len(self.position.sight.eyeshot(square).squares) // 4
         for seat in self.position.foes:
             if self.view.hand_sizes[seat] + len(self.view.carried[seat]) > 0 and self.position.sees(
@@ -210,8 +208,9 @@ def speeding(position: Position, aim: Aim, fighter: Fighter) -> int:
 def worth_of_turn(position: Position) -> int:
     """What it is worth to be at the goal a turn earlier."""
     if position.carries:
-        return WIN if position.is_winning(position.me) else HURRY_HOME
-    return HURRY + 10 if position.danger() <= 2 or len(position.foes) > 1 else HURRY
+        return WIN if position.is_winning(position.me) else position.taste.hurry_home
+    hurry = position.taste.hurry
+    return hurry + 10 if position.danger() <= 2 or len(position.foes) > 1 else hurry
 
 
 def cheapest_speed(position: Position, fighter: Fighter, far: int, kinds: list[int]) -> int:

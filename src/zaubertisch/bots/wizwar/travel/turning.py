@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.bots.wizwar.fight.fighting import LAST_CHANCE
 from zaubertisch.bots.wizwar.ideas import Ideas
 from zaubertisch.bots.wizwar.reading.terrain import Terrain
 from zaubertisch.bots.wizwar.reading.ways import FAR
@@ -12,7 +11,6 @@ from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.actions import CAST
 
 LONGEST: Final = 12
-PER_STEP: Final = 7
 
 
 class Turned:
@@ -51,14 +49,14 @@ def turning(ideas: Ideas, after_turn: Terrain, slot: int, quarters: int) -> int:
     for seat in position.carriers():
         before = position.home(seat)[view.place[seat]]
         after = far_in(ideas, after_turn, seat, view.bases[seat], slot, quarters)
-        worth += PER_STEP * max(-LONGEST, min(LONGEST, after - before))
+        worth += ideas.taste.turn * max(-LONGEST, min(LONGEST, after - before))
         if position.is_winning(seat) and before <= position.speed(seat) + 2 < after:
-            worth += LAST_CHANCE // 2
+            worth += ideas.taste.last_chance // 2
     if ideas.aim.square >= 0 and ideas.far < FAR:
         goal = turned(ideas, ideas.aim.square, slot, quarters)
         after = far_in(ideas, after_turn, ideas.me, goal, slot, quarters)
-        gain = ideas.saving(after, view.mp) if after < ideas.far else PER_STEP * (ideas.far - min(after, ideas.far + 9))
-        worth += gain
+        lost = min(after, ideas.far + 9) - ideas.far
+        worth += ideas.saving(after, view.mp) if after < ideas.far else -ideas.taste.turn * lost
     return worth
 
 
