@@ -103,6 +103,7 @@ error-log-full = Dieses Spiel dauert schon { $most } Einträge, und mehr behält
 error-seats-sealed = Die Plätze stehen jetzt fest; die Zahlen werden genannt.
 error-not-sealed = Zahlen werden erst genannt, wenn alle die ihre versprochen haben.
 error-wrong-number = Das ist nicht die Zahl, die beim Hinsetzen versprochen wurde.
+error-only-a-servers = Dieser Tisch steht nur auf diesem Gerät; das gibt es nur an einem Tisch auf einem Server.
 error-no-fairness = Diese Aufzeichnung sagt nicht, wie ihr Zufall zustande kam.
 error-unfair-seed = Diese Partie hält nicht stand: Der Startwert ist nicht der, der vor dem Austeilen festgelegt war.
 error-unfair-draw = Diese Partie hält nicht stand: Zufallsereignis { $number } folgt nicht aus dem Startwert.

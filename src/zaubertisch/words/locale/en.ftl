@@ -103,6 +103,7 @@ error-log-full = This game has gone on for { $most } entries, and a table keeps 
 error-seats-sealed = The seats are fixed now; the numbers are being told.
 error-not-sealed = Numbers are told only when everybody has promised theirs.
 error-wrong-number = This is not the number that was promised on sitting down.
+error-only-a-servers = This table is on this device alone; only a table on a server has that.
 error-no-fairness = This record does not say how its chance came about.
 error-unfair-seed = This game does not hold: the seed is not the one that was committed to before the deal.
 error-unfair-draw = This game does not hold: chance event { $number } does not follow from the seed.
