@@ -15,7 +15,6 @@ from zaubertisch import bots, games
 from zaubertisch.kernel.record import read_record
 from zaubertisch.kernel.verifying import Kept, verify
 from zaubertisch.pocket import strengths
-from zaubertisch.server.mishaps import OldRules, SetAside
 from zaubertisch.words.bundles import LANGUAGES
 
 AGAINST = {"bots": ["", "thumb"], "start": True}
@@ -219,10 +218,17 @@ def test_a_kept_table_of_other_rules_or_a_damaged_one_is_refused_with_a_sentence
     device.plays(table, 2)
     kept = json.loads(device.kept[table])
     kept["log"][0][3][0] += 1
-    with pytest.raises(SetAside):
-        Device({table: json.dumps(kept)})
-    with pytest.raises(OldRules):
-        Device({table: json.dumps({**kept, "version": 0})})
+    for damaged, key in ((kept, "set-aside"), ({**kept, "version": 0}, "old-rules"), ({"id": table}, "set-aside")):
+        done, answer = Device().take("take_up", kept=json.dumps(damaged))
+        assert (done, json.loads(answer)["key"]) == (False, key)
+
+
+def test_a_finished_game_is_removed_from_the_device() -> None:
+    device, table = begun()
+    stood_in(device, table)
+    device.asks("DELETE", f"/kept/{table}")
+    assert device.kept == {}
+    assert device.tries("GET", f"/tables/{table}")[1]["key"] == "no-such-table"
 
 
 def test_only_bots_that_nobody_waits_for_are_offered() -> None:

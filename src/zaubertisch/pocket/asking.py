@@ -15,6 +15,7 @@ from zaubertisch.server.compact import compact
 from zaubertisch.server.mishaps import Malformed, OnlyAServers
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.opening import new_table_id
+from zaubertisch.server.telling.announcing import tell_closed
 from zaubertisch.server.telling.obstacles import obstacle_of
 from zaubertisch.server.telling.record import record, seed
 from zaubertisch.server.telling.state import moment, state
@@ -38,11 +39,14 @@ def ask(house: House, method: str, path: str, asked: dict[str, str], body: Any, 
     try:
         return True, answered(house, method, path.strip("/").split("/"), asked, body, who)
     except ZaubertischError as error:
-        told = {"key": error.key, "fields": error.fields, "text": str(error), "obstacle": obstacle_of(error)}
-        return False, compact(told)
+        return False, problem(error)
     except (KeyError, TypeError, ValueError) as error:
-        malformed = Malformed(f"{type(error).__name__}: {error}")
-        return False, compact({"key": malformed.key, "fields": malformed.fields, "text": str(malformed)})
+        return False, problem(Malformed(f"{type(error).__name__}: {error}"))
+
+
+def problem(error: ZaubertischError) -> str:
+    """See `server.protocol.http.Problem`."""
+    return compact({"key": error.key, "fields": error.fields, "text": str(error), "obstacle": obstacle_of(error)})
 
 
 def answered(house: House, method: str, parts: list[str], asked: dict[str, str], body: Any, who: str) -> str:
@@ -56,6 +60,11 @@ def answered(house: House, method: str, parts: list[str], asked: dict[str, str],
             live = opened(body, f"here-{new_table_id()}")
             house.add(live)
             return compact(info(live, who))
+        case ["DELETE", "kept", table]:
+            removed = house.get(table)
+            house.forget(removed)
+            tell_closed(removed)
+            return "null"
         case [_, "tables", table, *rest]:
             live = house.get(table)
             if method == "GET":

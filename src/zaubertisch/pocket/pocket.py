@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.pocket import doing, keeping
-from zaubertisch.pocket.asking import ask
+from zaubertisch.pocket.asking import ask, problem
 from zaubertisch.pocket.hearing import hear
 from zaubertisch.pocket.house import ME, PACE, House
 from zaubertisch.server.compact import compact
@@ -26,7 +27,10 @@ class Pocket:
         was waited for.
         """
         said = json.loads(text)
-        answer = self._done(said)
+        try:
+            answer = self._done(said)
+        except ZaubertischError as error:
+            answer = False, problem(error)
         return compact({
             "answer": answer,
             "keep": [[live.id, keeping.written(live), summary(live, ME)] for live in self.house.to_keep()],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections.abc import Callable
 from types import ModuleType
@@ -17,7 +18,10 @@ def take_in() -> None:
     vecs = ModuleType("librt.vecs")
     vars(vecs).update(vec=list)
     for name, module in {"mypy_extensions": extensions, "librt": ModuleType("librt"), "librt.vecs": vecs}.items():
-        sys.modules.setdefault(name, module)
+        try:
+            importlib.import_module(name)
+        except ImportError:
+            sys.modules[name] = module
 
 
 def unchanged(**_: Any) -> Callable[[T], T]:
