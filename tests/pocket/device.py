@@ -17,7 +17,7 @@ class Device:
     """Nobody waits here: bots answer as soon as they are let."""
 
     def __init__(self, kept: dict[str, str] | None = None) -> None:
-        self.pocket = Pocket(pace=0.0)
+        self.pocket = Pocket()
         self.kept = kept if kept is not None else {}
         self.lines: dict[str, dict[str, Any]] = {}  # of the list of games, by table
         self.heard: dict[int, list[dict[str, Any]]] = {}
@@ -60,7 +60,7 @@ class Device:
 
     def sits(self, table: str, wire: int = 0, key: str = "", since: int = -1) -> dict[str, Any]:
         """Connected to the table; says what one is welcomed with."""
-        self.take("dial", wire=wire, table=table)
+        self.take("dial", wire=wire, table=table, pace=0.0)
         self.says(wire, "hello", since=since, chat=-1, key=key)
         return self.heard[wire][-1]
 

@@ -20,7 +20,7 @@ from zaubertisch.server.protocol.parts import Model
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.table import opening, sealed
 
-MOVES = 25
+MOVES = 15
 UNALIKE = ("id", "recovery", "created", "touched", "here", "bystanders")  # what is of one house, or of one moment
 
 

@@ -11,14 +11,13 @@ from zaubertisch.server.mishaps import NoSuchTable
 from zaubertisch.server.table.live import LiveTable
 
 ME: Final = "me"  # whoever has the device in hand; further people have keys of their own
-PACE: Final = 0.8  # seconds a bot seems to think, so that people can follow; as at a server's table
 
 
 class House:
     """Nothing here waits: whoever holds the house keeps what has changed, tells what was said, and lets it go on."""
 
-    def __init__(self, pace: float = PACE) -> None:
-        self.pace = pace
+    def __init__(self) -> None:
+        self.pace = 0.0  # seconds a bot seems to think, so that people can follow
         self.tables: dict[str, LiveTable] = {}
         self.wires: dict[int, Wire] = {}
         self._said: list[tuple[int, str]] = []

@@ -9,7 +9,7 @@ from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.pocket import doing, keeping
 from zaubertisch.pocket.asking import ask, problem
 from zaubertisch.pocket.hearing import hear
-from zaubertisch.pocket.house import ME, PACE, House
+from zaubertisch.pocket.house import ME, House
 from zaubertisch.server.compact import compact
 from zaubertisch.server.telling.tables import summary
 
@@ -17,14 +17,14 @@ from zaubertisch.server.telling.tables import summary
 class Pocket:
     """A house, and what is due there."""
 
-    def __init__(self, pace: float = PACE) -> None:
-        self.house = House(pace)
+    def __init__(self) -> None:
+        self.house = House()
 
     def take(self, text: str) -> str:
         """Out come the answer, the tables to keep or forget first, what to tell then, and when to ask again.
 
-        `take_up` brings a kept table, `ask` is a request, `dial`, `hear` and `hang` are a wire's, `go` is the time that
-        was waited for.
+        `take_up` brings a kept table, `ask` is a request, `dial`, `hear` and `hang` are a wire's (`pace` are the
+        seconds a bot seems to think), `go` is the time that was waited for.
         """
         said = json.loads(text)
         try:
@@ -46,6 +46,7 @@ class Pocket:
                 return ask(house, said["method"], said["path"], said["asked"], said["body"], said["key"])
             case "dial":
                 house.dial(said["wire"], said["table"])
+                house.pace = said["pace"]
             case "hear":
                 if said["wire"] in house.wires:
                     hear(house, house.wires[said["wire"]], said["text"])

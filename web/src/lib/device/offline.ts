@@ -12,9 +12,10 @@ export function serveOffline(): void {
   setTimeout(() => void keepAll(), LATER);
 }
 
-async function keepAll(): Promise<void> {
+/** Everything that is needed without a network; where every byte is paid for, only if somebody plays so. */
+export async function keepAll(wanted = false): Promise<void> {
   const line = (navigator as { connection?: { saveData?: boolean } }).connection;
-  if (line?.saveData) return;
+  if (!("serviceWorker" in navigator) || (line?.saveData && !wanted)) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ keep: settings.lang });
 }

@@ -1,11 +1,14 @@
 /** The page's side of the pocket: requests and wires go to the worker as they would go to a server. */
 import { mount, unmount } from "svelte";
 import Coming from "../../parts/pocket/Coming.svelte";
+import { keepAll } from "../device/offline";
+import { settings } from "../device/settings.svelte";
 import { RefusedError, type Wire } from "../sitting/socket";
 import type { Said, Told } from "./worker";
 
 export type Stage = "elsewhere" | "loading" | "starting" | "ready" | "failed";
 
+const PACE = 0.8; // seconds a bot seems to think, as at a server; whoever wants no pause gets none
 const SOON = 200; // milliseconds after which somebody is told what is waited for
 
 class Pocket {
@@ -33,7 +36,7 @@ class Pocket {
   dial(table: string, wire: Wire): { say: (text: string) => void; hang: () => void } {
     const number = ++this.lastWire;
     this.wires.set(number, wire);
-    this.say({ type: "dial", wire: number, table });
+    this.say({ type: "dial", wire: number, table, pace: settings.pace === "instant" ? 0 : PACE });
     return {
       say: (text) => this.say({ type: "hear", wire: number, text }),
       hang: () => {
@@ -77,7 +80,10 @@ class Pocket {
 
   private at(stage: Stage): void {
     this.stage = stage;
-    if (stage === "ready") this.hide();
+    if (stage === "ready") {
+      this.hide();
+      void keepAll(true);
+    }
     if (stage === "failed") this.giveUp();
   }
 

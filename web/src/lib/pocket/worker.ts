@@ -7,7 +7,7 @@ import { keep, keptOf } from "./kept";
 /** What the page says: a request, or something on a wire. */
 export type Said =
   | { type: "ask"; ref: number; method: string; path: string; asked: Record<string, string>; body: unknown; key: string }
-  | { type: "dial"; wire: number; table: string }
+  | { type: "dial"; wire: number; table: string; pace: number }
   | { type: "hear"; wire: number; text: string }
   | { type: "hang"; wire: number };
 
