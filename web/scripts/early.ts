@@ -8,7 +8,7 @@ import { FOLDER } from "./pocket.ts";
 type Bundle = Rolldown.OutputBundle;
 
 /** The pages by the first part of their path. */
-const PAGES = { "": "Home", new: "NewTable", here: "Here", table: "Table", replay: "Replay", rules: "Rules", about: "About", back: "Back" };
+const PAGES = { "": "Home", new: "NewTable", table: "Table", replay: "Replay", rules: "Rules", about: "About", back: "Back" };
 
 /** A chunk with all it needs at once, and their styles; without what the page loads anyway. */
 export function needed(bundle: Bundle, source: string): string[] {

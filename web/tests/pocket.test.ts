@@ -13,14 +13,14 @@ test("a table of this device is told from a server's by its name alone", () => {
 });
 
 test("tables on this device have a page of their own, and one to open them", () => {
-  expect(routeOf(["here"])).toMatchObject({ page: "here" });
+  expect(routeOf(["here"])).toMatchObject({ page: "home", props: { onDevice: true } });
   expect(routeOf(["here", "new", "magia"])).toMatchObject({ page: "new", props: { game: "magia", onDevice: true } });
   expect(routeOf(["table", "here-5pv28jkc5p67"])).toMatchObject({ page: "table", props: { id: "here-5pv28jkc5p67" } });
 });
 
 test("both languages say the same of tables on this device, and all that is said", () => {
   expect(keys(catalogue("de"))).toEqual(keys(catalogue("en")));
-  const sources = ["pages/Here", "parts/pocket/Alone", "parts/pocket/Coming", "parts/pocket/KeptGame"].map((name) => readFileSync(new URL(`../src/${name}.svelte`, import.meta.url), "utf8")).join();
+  const sources = ["Alone", "Bring", "Coming", "KeptGame", "Shelf"].map((name) => readFileSync(new URL(`../src/parts/pocket/${name}.svelte`, import.meta.url), "utf8")).join();
   const said = [...sources.matchAll(/\bp\(([^)]*)\)/g)].flatMap(([, words = ""]) => [...words.matchAll(/"([\w-]+)"/g)].map(([, key]) => `pocket-${key}`));
   const stages = ["loading", "starting", "elsewhere", "failed"].map((stage) => `pocket-${stage}`);
   expect([...new Set([...said, ...stages])].sort()).toEqual(keys(catalogue("en")).sort());

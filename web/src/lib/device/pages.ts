@@ -16,7 +16,6 @@ export interface Loaded extends Route {
 const PAGES: Record<string, () => Promise<unknown>> = {
   home: () => import("../../pages/Home.svelte"),
   new: () => import("../../pages/NewTable.svelte"),
-  here: () => import("../../pages/Here.svelte"),
   table: () => import("../../pages/Table.svelte"),
   replay: () => import("../../pages/Replay.svelte"),
   rules: () => import("../../pages/Rules.svelte"),
@@ -28,7 +27,7 @@ const PAGES: Record<string, () => Promise<unknown>> = {
 /** Which page a path means: `/table/abc` is ["table", "abc"]. */
 export function routeOf([first = "", id = "", third = "-1"]: string[]): Route {
   if (first === "here" && id === "new") return { page: "new", key: "new here", props: { game: third, onDevice: true } };
-  if (first === "here" || (first === "" && IN_FILES)) return { page: "here", key: "here", props: {} };
+  if (first === "here" || (first === "" && IN_FILES)) return { page: "home", key: "here", props: { onDevice: true } };
   if (first === "") return { page: "home", key: "home", props: {} };
   if (first === "new" || first === "rules") return { page: first, key: first, props: { game: id || "abraca" } };
   if (first === "table" && id) return { page: first, key: `table ${id}`, props: { id } };
