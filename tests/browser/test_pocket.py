@@ -138,6 +138,8 @@ def test_every_game_comes_to_its_end_without_a_network(
     ann.clicks("resign")
     ann.clicks("resign-yes")
     ann.hook("ending").wait_for(timeout=5 * LONG)
+    play([ann])  # whatever is shown over the end has been seen
+    ann.page.keyboard.press("Escape")
     assert "chance" in verified(ann, tmp_path)
 
 

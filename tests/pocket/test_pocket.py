@@ -236,3 +236,4 @@ def test_only_bots_that_nobody_waits_for_are_offered() -> None:
         offered = strengths.names(game)
         assert bots.quick(game) in offered
         assert "master" not in offered
+        assert ("adept" in offered) == (game == "abraca")
