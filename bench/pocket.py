@@ -57,9 +57,14 @@ def browse(home: Path, slow: bool) -> None:
             for visit in ("cold", "warm"):
                 page.goto(files.url + "/")
                 page.locator("[data-test=play-now][data-game=abraca]").wait_for()
+                before = worked(home / "me")
                 with resting(home / "me") if slow else nullcontext():
-                    print(f"{'4x slower' if slow else 'unthrottled'}, {visit}: {first_move(page):.1f} s")
-                print(f"  renderers: {memory(home / 'me') / 1e6:.0f} MB")
+                    seconds = first_move(page)
+                spent = worked(home / "me") - before
+                print(
+                    f"{'4x slower' if slow else 'unthrottled'}, {visit}: {seconds:.1f} s until the table is there, "
+                    f"{spent:.1f} s of the processor, {memory(home / 'me') / 1e6:.0f} MB in the renderers",
+                )
             context.close()
     finally:
         files.kill()
@@ -91,6 +96,12 @@ def parent_has(process: Path, word: str) -> bool:
             return True
         process = process.parent / (process / "stat").read_text().rpartition(")")[2].split()[1]
     return False
+
+
+def worked(profile: Path) -> float:
+    """Seconds of the processor the renderers have used, whatever else the machine does."""
+    stats = [Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split() for each in renderers(profile)]
+    return sum(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(profile: Path) -> int:

@@ -118,6 +118,8 @@ def test_the_page_of_this_device_is_for_everybody(files_room: Room) -> None:
     ann = files_room.person("Ann", **PHONE)
     ann.goes("/")
     ann.sees("here")
+    expect(ann.hook("bring")).to_be_attached()
+    assert ann.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     check(ann)
 
 
