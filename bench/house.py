@@ -19,13 +19,13 @@ from fastapi.testclient import TestClient
 from zaubertisch import games
 from zaubertisch.server.app import create_app
 from zaubertisch.server.doing.coming import lobby
-from zaubertisch.server.doing.opening import new_seed, new_table_id
 from zaubertisch.server.doing.waiting import see_to
 from zaubertisch.server.hall import FRESH, Hall
 from zaubertisch.server.keeping import schema, writing
 from zaubertisch.server.keeping.store import Store
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.table.opening import new_seed, new_table_id
 from zaubertisch.server.table.seat import Seat
 
 SETTINGS = {

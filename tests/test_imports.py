@@ -12,7 +12,7 @@ from zaubertisch.games import IDS
 
 ROOMS = [
     "zaubertisch.kernel", *[f"zaubertisch.games.{game}" for game in IDS], "zaubertisch.bots", "zaubertisch.words",
-    "zaubertisch.lab", "zaubertisch.server", "zaubertisch.cli",
+    "zaubertisch.lab", "zaubertisch.server", "zaubertisch.pocket", "zaubertisch.cli",
 ]
 
 

@@ -3,15 +3,18 @@ import { defineConfig } from "vitest/config";
 import { early } from "./scripts/early.ts";
 import { iconsSplit } from "./scripts/icons-split.ts";
 import { packed } from "./scripts/pack.ts";
+import { pocket } from "./scripts/pocket.ts";
 
 /** Few files, for every one of them costs a round trip: what every page needs, what a table needs, and each page's own. */
 const CORE = /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/lib\/(device|lexicon|words|icons|sitting\/(api|socket))|parts\/(signs\/Icon|home\/(Header|Theme)|dialogs\/Toasts)/;
-const TABLE = /src\/(lib(?!\/fairness\/(verify|record))|parts\/(?!home|lobby\/(?!Missing|Recovery)|me\/(?!KeyBox)))/;
+const TABLE = /src\/(lib(?!\/(fairness\/(verify|record)|pocket))|parts\/(?!home|pocket|lobby\/(?!Missing|Recovery)|me\/(?!KeyBox)))/;
 
 const server = process.env["ZAUBERTISCH"] ?? "http://127.0.0.1:8910";
 
 export default defineConfig({
-  plugins: [iconsSplit(), svelte(), early(), packed()],
+  base: "./", // a folder of files may lie anywhere; the server's page says where its own are
+  plugins: [iconsSplit(), svelte(), pocket(), early(), packed()],
+  worker: { format: "es", plugins: () => [pocket(true)] },
   build: {
     outDir: "../src/zaubertisch/server/page",
     emptyOutDir: true,

@@ -43,6 +43,17 @@ def test_no_page_loads_anything_from_another_host(room: Room) -> None:
     assert {url.rsplit(".", 1)[-1] for url in room.loaded} >= {"js", "css", "woff2"}
 
 
+def test_nothing_of_a_table_without_a_server_is_loaded_before_one_is_wanted(room: Room) -> None:
+    ann, _, table = room.pair()
+    for path, seen in (("/", "play-now"), (f"/table/{table}", "board"), ("/here", "here")):
+        ann.goes(path)
+        ann.sees(seen)
+        ann.page.wait_for_load_state("networkidle")
+    assert [url for url in room.loaded if "/assets/pocket/" in url or "/worker-" in url] == []
+    kept = ann.page.evaluate(KEEP_ALL)
+    assert [path for path in kept if "/assets/pocket/" in path] == []
+
+
 def test_the_page_may_be_installed(room: Room) -> None:
     ann = room.person("Ann")
     ann.goes("/")

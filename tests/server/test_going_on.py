@@ -23,7 +23,7 @@ from fastapi.testclient import TestClient
 from tests.server.pair import Pair, change, file_of, hall_of
 from tests.server.people import Guest, Socket
 from tests.server.test_orders import Auction
-from zaubertisch.server import robots
+from zaubertisch.server import robots, thought
 from zaubertisch.server.app import create_app
 from zaubertisch.server.doing import helping, waiting
 from zaubertisch.server.house import keeper as keeping_house
@@ -33,6 +33,7 @@ from zaubertisch.server.mishaps import TooMuch
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.table.clock import GRACE, SECONDS, seconds_left
 from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.thought import Thought
 
 LONG = 10**6
 
@@ -303,8 +304,8 @@ def test_a_bot_with_a_fault_costs_its_table_a_choice_and_not_the_game(
     word, because, _ = asyncio.run(helping.think(hall, live, live.asked, "master"))
     assert word in pair.people[live.asked].state(pair.table)["state"]["options"]
     assert because, "the rule of thumb's own"
-    monkeypatch.setattr(robots, "word_of", fail)
-    word, because, _ = robots.at_once("abraca", live.game.save(live.dealt()._table), live.asked, 1)
+    monkeypatch.setattr(thought, "word_of", fail)
+    word, because, _ = thought.at_once("abraca", live.game.save(live.dealt()._table), live.asked, 1)
     assert word in live.dealt().words(live.asked)
     assert because == "", "anything at all, so that the game goes on"
 
@@ -317,7 +318,7 @@ def test_bots_whose_turn_it_is_wait_for_one_hint_at_the_most(
     thinking: list[str] = []
     thought = asyncio.Event()
 
-    async def think(_game: str, _saved: Any, _seat: int, bot: str, _seed: int, _: Any) -> robots.Thought:
+    async def think(_game: str, _saved: Any, _seat: int, bot: str, _seed: int, _: Any) -> Thought:
         thinking.append(bot)
         await thought.wait()
         return "stop", "", {}

@@ -27,18 +27,17 @@ from zaubertisch.kernel.record import read_record
 from zaubertisch.kernel.verifying import verify
 from zaubertisch.server.app import create_app
 from zaubertisch.server.doing import being, coming
-from zaubertisch.server.doing.sitting import bots_name
 from zaubertisch.server.door.handing import SECONDS, Handing
 from zaubertisch.server.door.people import BEFORE, COOKIE, new_token, person_of
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import BadName, Lookalike, MixedAlphabets
-from zaubertisch.server.protocol.parts import TableInfo
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.table.chat import A_PAGE, IN_MEMORY
 from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.lookalikes import LOOKS, READ_AS
 from zaubertisch.server.table.names import LONGEST, cleaned, skeleton, spoken, unique
+from zaubertisch.server.table.seating import bots_name
 from zaubertisch.server.telling import announcing, presence
 from zaubertisch.server.telling.first_sight import first_sight
 from zaubertisch.server.telling.state import state
@@ -638,7 +637,7 @@ def test_a_crowd_that_comes_and_goes_is_told_of_a_few_times_only(
 ) -> None:
     described: list[int] = []
 
-    def counted(live: LiveTable, person: str) -> TableInfo:
+    def counted(live: LiveTable, person: str) -> dict[str, Any]:
         described.append(1)
         return info(live, person)
 

@@ -8,7 +8,7 @@ from fastapi.testclient import TestClient
 
 from tests.server.pair import Pair, hall_of
 from zaubertisch.kernel.record import UNDO
-from zaubertisch.server.doing import taking_back
+from zaubertisch.server.table import taking_back
 from zaubertisch.server.table.clock import seconds_left
 from zaubertisch.server.table.live import LiveTable
 

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { FOLDER } from "./pocket.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -67,11 +68,13 @@ export function early(): Plugin {
       const script = first(bundle);
       const name = `assets/early-${hash(script)}.js`;
       writeFileSync(join(folder, name), script);
-      const page = readFileSync(join(folder, "index.html"), "utf8").replace("<!-- early -->", `<script src="/${name}"></script>`);
+      const page = readFileSync(join(folder, "index.html"), "utf8").replace("<!-- early -->", `<script src="/${name}"></script>`).replaceAll('="./', '="/');
       writeFileSync(join(folder, "index.html"), page);
-      const files = [name, ...Object.keys(bundle).filter((file) => file.startsWith("assets/"))].map((file) => `/${file}`);
+      const all = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
+      const files = [name, ...all.filter((file) => !file.startsWith(FOLDER))];
+      const pocket = all.filter((file) => file.startsWith(FOLDER));
       const worker = join(folder, "sw.js");
-      writeFileSync(worker, filled(readFileSync(worker, "utf8"), { BUILD: hash(page + files.join()), FILES: files.sort() }));
+      writeFileSync(worker, filled(readFileSync(worker, "utf8"), { BUILD: hash(page + files.join()), FILES: files.sort(), POCKET: pocket.sort() }));
     },
   };
 }

@@ -34,11 +34,11 @@ function worker(build: string): Hearers {
   };
   const caches = {
     open: async (name: string) => store(name), keys: async () => [...stores.keys()],
-    delete: async (name: string) => stores.delete(name),
+    delete: async (name: string) => stores.delete(name), has: async (name: string) => stores.has(name),
     match: async (key: string | { url: string }) => [...stores.values()].map((kept) => kept.get(pathOf(key))).find(Boolean)?.clone(),
   };
-  const source = SOURCE.replace('BUILD = ""', `BUILD = "${build}"`).replace("FILES = []", 'FILES = ["/assets/a.js"]');
-  new Function("self", "caches", "fetch", "location", source)(self, caches, ask, { origin: HOST });
+  const source = SOURCE.replace('BUILD = ""', `BUILD = "${build}"`).replace("FILES = []", 'FILES = ["assets/a.js"]').replace("POCKET = []", 'POCKET = ["assets/pocket/x/rules.zip"]');
+  new Function("self", "caches", "fetch", "location", source)(self, caches, ask, { origin: HOST, href: `${HOST}/sw.js` });
   return hearers;
 }
 
@@ -99,4 +99,14 @@ test("a new build takes the place of the old one and leaves the books", async ()
   await heard(hearers, "install");
   await heard(hearers, "activate");
   expect([...stores.keys()].sort()).toEqual(["zaubertisch-books", "zaubertisch-page-2"]);
+});
+
+test("what a table without a server needs is kept from the first such table on, and not before", async () => {
+  const hearers = worker("1");
+  await heard(hearers, "message", { data: { keep: "de" } });
+  expect(stores.has("zaubertisch-pocket")).toBe(false);
+  await get(hearers, "/assets/pocket/w/rules.zip");
+  await heard(worker("2"), "activate");
+  await heard(worker("2"), "message", { data: { keep: "de" } });
+  expect([...(stores.get("zaubertisch-pocket")?.keys() ?? [])]).toEqual(["/assets/pocket/w/rules.zip", "/assets/pocket/x/rules.zip"]);
 });

@@ -160,3 +160,16 @@ def forget(ctx: typer.Context, person: Person, home: Home = "", lang: Lang = "")
     from zaubertisch.server.house.persons import forget as let_go
 
     print(ctx.obj.say("cli-forgotten", seats=let_go(settings, key_of(person))))
+
+
+@commands.command(help="cli-help-static", cls=Counter)
+def static(
+    ctx: typer.Context,
+    folder: Annotated[str, typer.Argument(metavar="DIR", help="cli-help-static-folder", show_default=False)],
+    lang: Lang = "",
+) -> None:
+    """The page as a folder of files, with tables on the reader's own device."""
+    from zaubertisch.cli.static import write_folder
+
+    size = write_folder(Path(folder))
+    print(ctx.obj.say("cli-static-written", path=folder, size=round(size / 1_000_000)))

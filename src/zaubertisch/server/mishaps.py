@@ -278,3 +278,10 @@ class Foreign(ZaubertischError):
 class Malformed(ZaubertischError):
     def __init__(self, reason: str) -> None:
         super().__init__("malformed", f"This message cannot be understood: {reason}", {"reason": reason})
+
+
+class OnlyAServers(ZaubertischError):
+    """Something a table of one device does not have: other people, chat, a clock that runs while nobody looks."""
+
+    def __init__(self) -> None:
+        super().__init__("only-a-servers", "This table is on one device alone; only a server's table has that.", {})

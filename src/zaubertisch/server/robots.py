@@ -19,31 +19,17 @@ from multiprocessing import connection
 from typing import Any, Final
 
 from zaubertisch import bots, games
-from zaubertisch.bots.bot import Choice, Countdown
-from zaubertisch.kernel.chance import FastChance
-from zaubertisch.kernel.event import Value
+from zaubertisch.server.thought import Thought, at_once, note_fault, word_of
 
 DEATH_SIGNAL: Final = 1  # what Linux calls PR_SET_PDEATHSIG
 TRIES: Final = 2  # a thought that went down with another's process is thought again
 
 log = logging.getLogger("zaubertisch")
 
-Thought = tuple[str, str, dict[str, Value]]
-
 
 def think(game_key: str, saved: dict[str, Any], seat: int, bot: str, seed: int, seconds: float) -> Thought:
     """A bot's word, and why; runs in a worker process."""
     return word_of(game_key, saved, seat, bot, seed, seconds)
-
-
-def word_of(game_key: str, saved: dict[str, Any], seat: int, bot: str, seed: int, seconds: float) -> Thought:
-    game = games.get(game_key)
-    world = game.restore(saved)
-    player = (bots.adviser(game_key) if bot == bots.ADVISER else bots.get(game_key, bot))(seed)
-    imagine = game.imagination(world, seat)
-    choice: Choice = player.choose(world.view(seat), world.options()[:], imagine, Countdown(seconds))
-    choice.tell(game.actions)
-    return game.actions.word(choice.action), choice.because, choice.fields
 
 
 def warm() -> None:
@@ -117,17 +103,3 @@ class Robots:
     def close(self) -> None:
         if self._pool is not None:
             self._give_up(self._pool)
-
-
-def note_fault(game_key: str, bot: str, error: BaseException | None) -> None:
-    log.error("bot failed", extra={"fields": {"game": game_key, "bot": bot, "error": type(error).__name__}})
-
-
-def at_once(game_key: str, saved: dict[str, Any], seat: int, seed: int) -> Thought:
-    """What the rule of thumb says here and now, which takes no time to speak of; else any option the rules allow."""
-    try:
-        return word_of(game_key, saved, seat, bots.quick(game_key), seed, 0.0)
-    except Exception as error:
-        note_fault(game_key, bots.quick(game_key), error)
-    game = games.get(game_key)
-    return game.actions.word(FastChance(seed).pick(game.restore(saved).options())), "", {}

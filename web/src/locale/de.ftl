@@ -140,6 +140,7 @@ ui-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen.
 ## Wer man ist
 
 ui-me = Deine Plätze und dein Schlüssel
+ui-on-this-device = Auf diesem Gerät, ohne den Server
 ui-your-seats = Deine Plätze an diesem Gerät
 ui-no-seats = Noch keine Plätze.
 ui-before = Wer dieses Gerät vorher war
@@ -443,6 +444,7 @@ ui-share-title = { $game } am Zaubertisch
 ui-copy-link = Link kopieren
 ui-try-again = Noch einmal versuchen
 ui-away-still = Die Regeln kannst du trotzdem lesen. Alles andere geht weiter, sobald er wieder da ist.
+ui-away-play = Auf diesem Gerät kannst du trotzdem spielen, nur nicht gegen die Stärksten. Alles andere geht weiter, sobald er wieder da ist.
 ui-known-at = So stand es zuletzt: { $time }.
 ui-page-missing = Diese Seite ist gerade nicht zu haben. Versuch es gleich noch einmal.
 ui-no-such-table = Den Tisch „{ $table }“ gibt es nicht. Vielleicht fehlt im Link ein Zeichen, oder der Tisch wurde geschlossen.

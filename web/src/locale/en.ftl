@@ -140,6 +140,7 @@ ui-closed = Whoever opened this table has closed it.
 ## Who one is
 
 ui-me = Your seats and your key
+ui-on-this-device = On this device, without the server
 ui-your-seats = Your seats on this device
 ui-no-seats = No seats yet.
 ui-before = Who this device was before
@@ -440,6 +441,7 @@ ui-share-title = { $game } at the Zaubertisch
 ui-copy-link = Copy the link
 ui-try-again = Try again
 ui-away-still = You can still read the rules. Everything else goes on as soon as it is back.
+ui-away-play = You can play on this device all the same, against others than the strongest; everything else goes on as soon as it is back.
 ui-known-at = This is how things stood last: { $time }.
 ui-page-missing = This page is not to be had just now. Try again in a moment.
 ui-no-such-table = There is no table “{ $table }”. Perhaps a letter of the link is missing, or the table was closed.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import sqlalchemy as sa
 
 from zaubertisch.server.hall import DAY, Hall
 from zaubertisch.server.keeping import fronts
 from zaubertisch.server.keeping.fronts import Fronts
-from zaubertisch.server.protocol.http import Lobby, TableSummary
+from zaubertisch.server.protocol.http import Lobby
 from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.telling.presence import tell_presence
@@ -24,15 +25,15 @@ async def lobby(hall: Hall, person: str) -> Lobby:
 
     mine, others = await hall.store.read(read)
     own = {table for table, _ in mine}
-    return Lobby(
-        yours=await lines(hall, mine, person),
-        public=await lines(hall, [each for each in others if each[0] not in own], person),
-    )
+    return Lobby.model_validate({
+        "yours": await lines(hall, mine, person),
+        "public": await lines(hall, [each for each in others if each[0] not in own], person),
+    })
 
 
-async def lines(hall: Hall, found: Fronts, person: str) -> list[TableSummary]:
+async def lines(hall: Hall, found: Fronts, person: str) -> list[dict[str, Any]]:
     """The lobby's lines of these tables: those in memory as they are now, and none of those set aside."""
-    out: list[TableSummary] = []
+    out: list[dict[str, Any]] = []
     for table, front in found:
         if table in hall.live:
             out.append(summary(hall.live[table], person))

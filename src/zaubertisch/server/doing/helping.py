@@ -9,8 +9,8 @@ from zaubertisch import bots
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import NoAids, TooMuch
-from zaubertisch.server.robots import Thought
 from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.thought import Thought
 
 A_HINT = 1.0  # seconds
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from zaubertisch.server.doing.sitting import check_opener, put
+from zaubertisch.server.doing.sitting import put
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.house.farewell import open_seeds
 from zaubertisch.server.house.pruning import delete
@@ -12,6 +12,7 @@ from zaubertisch.server.keeping import writing
 from zaubertisch.server.mishaps import NobodyThere, NotNow, OthersPlay
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.seat import Seat
+from zaubertisch.server.table.seating import check_opener
 from zaubertisch.server.telling.announcing import tell_closed, tell_table
 
 

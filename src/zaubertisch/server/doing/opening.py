@@ -2,50 +2,25 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 
 import sqlalchemy as sa
 
-from zaubertisch import games
 from zaubertisch.server.doing.beginning import start_by_itself
-from zaubertisch.server.doing.sitting import bots_seat, sit_down
+from zaubertisch.server.doing.sitting import sit_down
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.keeping import writing
 from zaubertisch.server.mishaps import NotNow, PeopleChanged
 from zaubertisch.server.protocol.http import Join, NewTable
 from zaubertisch.server.table.chat import A_PAGE, Said
 from zaubertisch.server.table.live import LiveTable
-from zaubertisch.server.table.names import unique
-from zaubertisch.server.table.seat import Seat
+from zaubertisch.server.table.opening import laid, laid_again
 from zaubertisch.server.telling.announcing import tell_table
-
-
-def new_table_id() -> str:
-    """A link nobody guesses, without letters that look alike."""
-    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(12))
-
-
-def new_seed() -> str:
-    return secrets.token_hex(32)
 
 
 async def open_table(hall: Hall, person: str, wish: NewTable) -> LiveTable:
     """A new table; whoever opens it has the first seat no bot is wished for, if there is one."""
-    game = games.get(wish.game)
-    options = game.settle(wish.seats, wish.options)
-    wished = [*wish.bots, *[""] * wish.seats][: wish.seats]
-    seats = [bots_seat(wish.game, number, bot) for number, bot in enumerate(wished)]
-    free = [number for number, seat in enumerate(seats) if seat.empty]
-    if free:
-        name = unique(wish.name, [seat.name for seat in seats])
-        seats[free[0]] = Seat(name, "", person, pledge=wish.pledge)
-    settings = {
-        "public": wish.public, "clock": wish.clock, "aids": wish.aids, "stand_in": wish.stand_in,
-        "watchers_see": wish.watchers_see if game.shows_bystanders_more() else "public",
-        "bystanders_talk": wish.bystanders_talk, "autostart": wish.start,
-    }
-    live = LiveTable(new_table_id(), game, options, settings, new_seed(), person, seats)
+    live = laid(person, wish.model_dump())
     await hall.add(live)
     await start_by_itself(hall, live)
     return live
@@ -67,10 +42,7 @@ async def rematch(hall: Hall, live: LiveTable, person: str, pledge: str) -> Live
 
 async def open_again(hall: Hall, live: LiveTable, person: str) -> LiveTable:
     """The table that follows this one."""
-    turned = [live.seats[-1], *live.seats[:-1]]
-    seats = [Seat(seat.name, "" if seat.person else seat.bot, seat.person) for seat in turned]
-    settings = {**live.settings, "autostart": True}
-    following = LiveTable(new_table_id(), live.game, live.options, settings, new_seed(), person, seats)
+    following = laid_again(live, person)
     following.chat = said_before(live)
     people = [seat.person for seat in live.seats]
     try:

@@ -6,9 +6,9 @@ import sqlalchemy as sa
 
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.keeping import writing
-from zaubertisch.server.mishaps import NoOccasion, NoSuchOrder
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.order import Standing
+from zaubertisch.server.table.ordering import allowed, lapsed
 from zaubertisch.server.telling.announcing import tell_orders
 
 
@@ -23,17 +23,6 @@ async def order(hall: Hall, live: LiveTable, person: str, key: str, value: int) 
         await put(hall, live, seat, key, allowed(live, seat, key, value))
         if live.ordered(seat) != before and not live.player(seat):
             hall.wake(live)
-
-
-def allowed(live: LiveTable, seat: int, key: str, value: int) -> Standing | None:
-    """The order this seat may give, or nothing if it is taken back."""
-    known = {order.key: order for order in live.game.orders()}
-    if key not in known or value > known[key].highest:
-        raise NoSuchOrder(key)
-    now = live.game.occasion(live.running().view(seat))
-    if known[key].passing and now < 0 <= value:
-        raise NoOccasion()
-    return Standing(value, now if known[key].passing else -1) if value >= 0 else None
 
 
 async def put(hall: Hall, live: LiveTable, seat: int, key: str, order: Standing | None) -> None:
@@ -60,17 +49,3 @@ async def drop_lapsed(hall: Hall, live: LiveTable) -> None:
     """Orders end with their occasion."""
     for seat, key in lapsed(live) if live.orders else []:
         await put(hall, live, seat, key, None)
-
-
-def lapsed(live: LiveTable) -> list[tuple[int, str]]:
-    """The orders whose occasion has passed, by seat and key."""
-    return [
-        (seat, key) for seat, given in live.orders.items() for key, order in given.items()
-        if order.occasion >= 0 and occasion(live, seat) != order.occasion
-    ]
-
-
-def occasion(live: LiveTable, seat: int) -> int:
-    """What a passing order of this seat would be given for now; -1 for nothing."""
-    referee = live.referee
-    return -1 if referee is None or referee.over else live.game.occasion(referee.view(seat))

@@ -17,9 +17,9 @@ from zaubertisch.server.doing.playing import move
 from zaubertisch.server.doing.standing_in import stand_in
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import NotNow, Stale
-from zaubertisch.server.robots import Thought
 from zaubertisch.server.table.clock import seconds_left
 from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.thought import Thought
 
 FIRST_PAUSE: Final = 0.25  # seconds
 LONGEST_PAUSE: Final = 30.0

@@ -12,8 +12,10 @@ from zaubertisch.server.door.people import BEARER, give_cookie, new_token, perso
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import Foreign
 from zaubertisch.server.protocol.http import Problem
+from zaubertisch.server.protocol.parts import TableInfo
 from zaubertisch.server.settings import Settings
 from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.telling.tables import info
 
 HEADER = "x-zaubertisch"
 
@@ -80,6 +82,11 @@ Person = Annotated[str, Depends(person)]
 TheHall = Annotated[Hall, Depends(hall_of)]
 Live = Annotated[LiveTable, Depends(live_table)]
 OURS = [Depends(own_page)]
+
+
+def card(live: LiveTable, who: str) -> TableInfo:
+    """The table's card, as this person may see it."""
+    return TableInfo.model_validate(info(live, who))
 
 
 def known_as(request: Request, response: Response) -> tuple[str, str]:

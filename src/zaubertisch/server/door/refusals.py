@@ -28,7 +28,7 @@ def problem(error: ZaubertischError) -> JSONResponse:
     """The refusal as it is sent; one that passes by itself says when to try again."""
     fields = {name: printable(value) for name, value in error.fields.items()}
     obstacle = obstacle_of(error)
-    told = {"obstacle": obstacle.model_dump()} if obstacle else {}
+    told = {"obstacle": obstacle} if obstacle else {}
     return JSONResponse(
         {"key": error.key, "fields": fields, "text": printable(str(error)), **told}, STATUS.get(error.key, 409),
         headers={"Retry-After": error.fields["seconds"]} if error.key == "too-much" else None,

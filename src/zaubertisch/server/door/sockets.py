@@ -9,22 +9,22 @@ from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Any
 
-from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 from starlette.types import Receive, Scope, Send
 
 from zaubertisch.kernel.errors import ZaubertischError
-from zaubertisch.server.compact import compact, written
+from zaubertisch.server.compact import compact
 from zaubertisch.server.doing import coming, helping, ordering, playing, taking_back, talking
 from zaubertisch.server.door.callers import Asking, Caller, Callers
 from zaubertisch.server.door.people import person_of
 from zaubertisch.server.hall import Hall
 from zaubertisch.server.mishaps import Malformed, TooMuch
-from zaubertisch.server.protocol import heard, told
+from zaubertisch.server.protocol import heard
 from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.telling.announcing import renew
 from zaubertisch.server.telling.first_sight import first_sight
-from zaubertisch.server.telling.obstacles import obstacle_of
+from zaubertisch.server.telling.obstacles import refusal
 from zaubertisch.server.telling.tables import info, lines_since, undo_asked
 
 MESSAGE: TypeAdapter[Any] = TypeAdapter(heard.ClientMessage)
@@ -117,7 +117,7 @@ async def attend(
         await send({"type": "websocket.close", "code": SILENT})
     except TooMuch as error:
         page.catch_up()
-        await send({"type": "websocket.send", "text": refusal(0, error).model_dump_json()})
+        await send({"type": "websocket.send", "text": compact(refusal(0, error))})
         await send({"type": "websocket.close", "code": TRY_AGAIN})
     finally:
         writer.cancel()
@@ -183,20 +183,15 @@ def welcome(live: LiveTable, page: Page, hello: heard.Hello) -> None:
     """Everything the page has missed."""
     renew(page, live)
     since = hello.since if hello.since <= live.number else -1
-    wish = undo_asked(live)
     page.send_text(compact({  # `protocol.told.Welcome`, without the way through its model
-        "type": "welcome", "table": written(info(live, page.person)), "viewer": page.viewer,
-        **first_sight(live, page.viewer, since), "chat": [written(line) for line in lines_since(live, hello.chat)],
-        "wish": wish and written(wish), "orders": live.orders_of(page.seat),
+        "type": "welcome", "table": info(live, page.person), "viewer": page.viewer,
+        **first_sight(live, page.viewer, since), "chat": lines_since(live, hello.chat),
+        "wish": undo_asked(live), "orders": live.orders_of(page.seat),
     }))
 
 
-def refusal(ref: int, error: ZaubertischError) -> told.Refusal:
-    return told.Refusal(ref=ref, key=error.key, fields=error.fields, text=str(error), obstacle=obstacle_of(error))
-
-
 def refuse(page: Page, ref: int, error: ZaubertischError) -> None:
-    page.send(refusal(ref, error))
+    page.send_text(compact(refusal(ref, error)))
 
 
 async def answer(hall: Hall, live: LiveTable, page: Page, message: Any, ask: Callable[[Asking], None]) -> None:
@@ -207,12 +202,13 @@ async def answer(hall: Hall, live: LiveTable, page: Page, message: Any, ask: Cal
         if isinstance(message, heard.Move):  # the answer is what everybody is told
             await playing.say(hall, live, page.person, message.number, message.word, (page, message.ref))
         else:
-            page.send(await carry_out(hall, live, page, message))
+            page.send_text(compact(await carry_out(hall, live, page, message)))
     except ZaubertischError as error:
         refuse(page, message.ref, error)
 
 
-async def carry_out(hall: Hall, live: LiveTable, page: Page, message: Any) -> BaseModel:
+async def carry_out(hall: Hall, live: LiveTable, page: Page, message: Any) -> dict[str, Any]:
+    """The answer, as `protocol.told` describes it."""
     match message:
         case heard.Say():
             await talking.say(hall, live, page.person, message.text)
@@ -225,12 +221,12 @@ async def carry_out(hall: Hall, live: LiveTable, page: Page, message: Any) -> Ba
         case heard.Why():
             error = playing.why_not(live, page.person, message.word)
             why = None if error is None else refusal(message.ref, error)
-            return told.Because(ref=message.ref, word=message.word, refusal=why)
+            return {"type": "because", "ref": message.ref, "word": message.word, "refusal": why}
         case heard.Hint():
             word, because, fields = await helping.hint(hall, live, live.own_seat(page.person))
-            return told.Hinted(ref=message.ref, word=word, because=because, fields=fields)
+            return {"type": "hinted", "ref": message.ref, "word": word, "because": because, "fields": fields}
         case heard.Ping():
-            return told.Pong(ref=message.ref)
+            return {"type": "pong", "ref": message.ref}
         case _:
-            return told.Done(ref=0)
-    return told.Done(ref=message.ref)
+            return {"type": "done", "ref": 0}
+    return {"type": "done", "ref": message.ref}

@@ -9,13 +9,13 @@ from typing import Any
 import sqlalchemy as sa
 
 from zaubertisch import bots
-from zaubertisch.server.doing.sitting import STARS
 from zaubertisch.server.door.people import person_of
 from zaubertisch.server.house.mishaps import NoSuchPerson
 from zaubertisch.server.house.opening import opened
 from zaubertisch.server.keeping import schema
 from zaubertisch.server.keeping.people import is_known
 from zaubertisch.server.settings import Settings
+from zaubertisch.server.table.seating import STARS
 
 FORMAT = 2  # what was said stands by itself; in 1 it stood with the seat it was said from
 Row = dict[str, Any]

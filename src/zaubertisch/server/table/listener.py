@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel
-
 
 class Listener:
     """Who looks, from which seat and through whose eyes."""
@@ -12,9 +10,6 @@ class Listener:
         self.person = person
         self.seat = -1
         self.viewer = -1
-
-    def send(self, message: BaseModel) -> None:
-        self.send_text(message.model_dump_json())
 
     def send_text(self, text: str) -> None:
         """Put it on its way; nobody waits until it has arrived."""

@@ -7,8 +7,6 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import orjson
-
 from zaubertisch.kernel.chance import KeyedChance
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.record import UNDO
@@ -61,7 +59,7 @@ class LiveTable:
     unwelcome: set[str] = field(default_factory=set)  # people the opener has asked to leave
     told_at: float = -1e9  # when everybody was last told who is here, by the loop's clock
     telling: asyncio.TimerHandle | None = None  # the next time they are told
-    first_sight: tuple[int, dict[str, orjson.Fragment]] | None = None  # what bystanders are shown until the next move
+    first_sight: tuple[int, dict[str, Any]] | None = None  # what bystanders are shown until the next move
 
     # Reading
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from zaubertisch.server.compact import compact
-from zaubertisch.server.protocol.told import Chatted, Closed, Orders, TableChanged
 from zaubertisch.server.table.chat import Said
 from zaubertisch.server.table.clock import seconds_left
 from zaubertisch.server.table.listener import Listener
@@ -44,8 +45,7 @@ def tell_table(live: LiveTable) -> None:
         who = listener.seat, bool(listener.person) and listener.person == live.owner
         text = written.get(who)
         if text is None:
-            own = card.model_copy(update={"you": who[0], "owner": who[1]})
-            text = written[who] = TableChanged.model_construct(table=own).model_dump_json()
+            text = written[who] = compact({"type": "table", "table": {**card, "you": who[0], "owner": who[1]}})
         listener.send_text(text)
 
 
@@ -56,25 +56,29 @@ def renew(listener: Listener, live: LiveTable) -> None:
 
 
 def tell_closed(live: LiveTable) -> None:
-    for listener in live.listeners:
-        listener.send(Closed())
+    tell_all(live, {"type": "closed"})
 
 
 def tell_chat(live: LiveTable, said: Said) -> None:
-    for listener in live.listeners:
-        listener.send(Chatted(line=chat_line(said)))
+    tell_all(live, {"type": "chatted", "line": chat_line(said)})
 
 
 def tell_wish(live: LiveTable) -> None:
     """A move somebody wishes to take back, and who must still agree."""
     asked = undo_asked(live)
     assert asked is not None
-    for listener in live.listeners:
-        listener.send(asked)
+    tell_all(live, asked)
 
 
 def tell_orders(live: LiveTable, seat: int) -> None:
     """Its own standing orders, to this seat's pages alone."""
     for listener in live.listeners:
         if listener.seat == seat:
-            listener.send(Orders(orders=live.orders_of(seat)))
+            listener.send_text(compact({"type": "orders", "orders": live.orders_of(seat)}))
+
+
+def tell_all(live: LiveTable, message: dict[str, Any]) -> None:
+    """The same to everybody who looks on."""
+    text = compact(message)
+    for listener in live.listeners:
+        listener.send_text(text)

@@ -9,7 +9,6 @@ from zaubertisch.kernel.referee import Referee
 from zaubertisch.kernel.sealing import commitment
 from zaubertisch.kernel.told import record_digest, told
 from zaubertisch.server.mishaps import Secret
-from zaubertisch.server.protocol.http import OpenedSeed
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.sealed import Sealed
 
@@ -68,11 +67,11 @@ def draws(deed: Deed) -> list[list[int]]:
     return [[sides, outcome] for sides, outcome in zip(deed.sides, deed.outcomes, strict=True)]
 
 
-def seed(live: LiveTable) -> OpenedSeed:
-    """The seed of a game that is over, and what was promised there."""
+def seed(live: LiveTable) -> dict[str, Any]:
+    """The seed of a game that is over, and what was promised there. See `protocol.http.OpenedSeed`."""
     ended(live)
-    transcript = live.sealed.transcript if live.sealed else ""
-    return OpenedSeed(
-        game=live.game.key, commitment=commitment(live.seed), seed=live.seed, transcript=transcript,
-        seats=[(seat.pledge, seat.number) for seat in live.seats],
-    )
+    return {
+        "game": live.game.key, "commitment": commitment(live.seed), "seed": live.seed,
+        "transcript": live.sealed.transcript if live.sealed else "",
+        "seats": [(seat.pledge, seat.number) for seat in live.seats],
+    }

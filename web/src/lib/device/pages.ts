@@ -1,5 +1,6 @@
 /** The pages of the house, each in a file of its own that comes when somebody goes there. */
 import type { Component } from "svelte";
+import { IN_FILES } from "./where";
 
 export interface Route {
   page: string;
@@ -25,6 +26,8 @@ const PAGES: Record<string, () => Promise<unknown>> = {
 
 /** Which page a path means: `/table/abc` is ["table", "abc"]. */
 export function routeOf([first = "", id = "", third = "-1"]: string[]): Route {
+  if (first === "here" && id === "new") return { page: "new", key: "new here", props: { game: third, onDevice: true } };
+  if (first === "here" || (first === "" && IN_FILES)) return { page: "home", key: "here", props: { onDevice: true } };
   if (first === "") return { page: "home", key: "home", props: {} };
   if (first === "new" || first === "rules") return { page: first, key: first, props: { game: id || "abraca" } };
   if (first === "table" && id) return { page: first, key: `table ${id}`, props: { id } };

@@ -1,17 +1,21 @@
-/** Where the reader is: the path of the address, without loading the page anew. */
+/** Where the reader is: the path of the address, or what follows its `#` in a folder of files; the page is not loaded anew. */
+import { IN_FILES } from "./where";
+
 class Router {
-  path = $state(location.pathname);
-  hash = $state(location.hash);
+  path = $state("/");
+  hash = $state("");
 
   constructor() {
+    this.read();
     addEventListener("popstate", () => this.read());
     addEventListener("hashchange", () => this.read());
   }
 
   go(path: string, replace = false): void {
-    if (path === location.pathname + location.hash) return;
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    if (path === this.path + this.hash) return;
+    const address = IN_FILES ? `#${path}` : path;
+    if (replace) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
     const before = this.path;
     this.read();
     if (before === this.path || replace) return;
@@ -24,9 +28,13 @@ class Router {
     return this.path.split("/").filter(Boolean);
   }
 
+  /** In a folder of files `#/rules/abraca#AB-020` is a path and a place; a place alone is one of the same path. */
   private read(): void {
-    this.path = location.pathname;
-    this.hash = location.hash;
+    if (!IN_FILES) [this.path, this.hash] = [location.pathname, location.hash];
+    else if (/^(#\/|$)/.test(location.hash)) {
+      const [, path = "", place] = location.hash.split("#");
+      [this.path, this.hash] = [path || "/", place ? `#${place}` : ""];
+    } else this.hash = location.hash;
   }
 }
 

@@ -3,23 +3,28 @@ import type {
   ChatPage, Coming, GameInfo, Handed, Join, Lobby, Me, Moment, NewTable, Opened, OpenedSeed, Problem, Renewed, RuleOut, StateOut,
   TableInfo, TextOut,
 } from "../protocol";
+import { IN_FILES, isHere } from "../device/where";
 import { RefusedError } from "./socket";
 
 /** Whose request it is: nothing for the person the cookie names, a key for a seat held by key, "new" for a new person. */
 export type As = string;
 
 async function request(method: string, path: string, body?: unknown, as: As = ""): Promise<Response> {
+  const response = IN_FILES || isHere(path) ? await (await import("../pocket/house")).ask(method, path, body, as) : await sent(method, path, body, as);
+  if (!response.ok) throw await refusalOf(response);
+  return response;
+}
+
+async function sent(method: string, path: string, body?: unknown, as: As = ""): Promise<Response> {
   const headers: Record<string, string> = { "x-zaubertisch": "1" };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (as && as !== "new") headers["authorization"] = `Bearer ${as}`;
   const credentials = as === "new" ? "omit" : "same-origin";
   const init: RequestInit = { method, headers, credentials };
   if (body !== undefined) init.body = JSON.stringify(body);
-  const response = await fetch(`/api${path}`, init).catch(() => {
+  return fetch(`/api${path}`, init).catch(() => {
     throw new RefusedError("offline", {}, "The server cannot be reached.");
   });
-  if (!response.ok) throw await refusalOf(response);
-  return response;
 }
 
 async function refusalOf(response: Response): Promise<RefusedError> {
@@ -39,7 +44,8 @@ export const api = {
   rules: (game: string, lang: string) => ask<RuleOut[]>("GET", `/rules/${game}?lang=${lang}`),
   words: async (game: string, lang: string, part: "play" | "rules") =>
     (await request("GET", `/words/${game}?lang=${lang}&part=${part}`)).text(),
-  open: (wish: NewTable) => ask<Opened>("POST", "/tables", wish),
+  /** At the server, or on this device. */
+  open: (wish: NewTable, house: "" | "/here" = "") => ask<Opened>("POST", `${house}/tables`, wish),
   me: () => ask<Me>("GET", "/me"),
   look: (recovery: string) => ask<Coming>("POST", "/back/look", { recovery }),
   back: (recovery: string) => ask<Me>("POST", "/back", { recovery }),

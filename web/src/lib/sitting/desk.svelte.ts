@@ -8,6 +8,7 @@ import { lexicon, sorry, t } from "../lexicon.svelte";
 import { keepNumber, promiseNumber } from "./numbers";
 import type { Entry, TableInfo } from "../protocol";
 import { router } from "../device/router.svelte";
+import { isHere } from "../device/where";
 import { hits, isSmall } from "./hits";
 import { paceOf, stands } from "./pace";
 import { Past } from "./past.svelte";
@@ -49,6 +50,9 @@ export class Desk {
   /** The entries of the log that own presses began; what followed from a press by itself belongs to it. */
   private begun: number[] = [];
 
+  /** Whether the table is on this device alone: without other people, chat and links. */
+  readonly onDevice: boolean;
+
   readonly session = $derived(this.sessions[this.shown] as Session);
   readonly table = $derived(this.session.table);
   readonly state = $derived(this.session.state);
@@ -66,6 +70,7 @@ export class Desk {
   });
 
   constructor(readonly id: string) {
+    this.onDevice = isHere(id);
     this.muted = held(id).muted ?? [];
     this.past = new Past(this);
     this.sessions = [this.sit(), ...(held(id).keys ?? []).map((key) => this.sit(key))];

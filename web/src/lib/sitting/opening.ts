@@ -7,11 +7,11 @@ import type { NewTable } from "../protocol";
 import { router } from "../device/router.svelte";
 
 /** A new table with this person at it, and the way there. */
-export async function openTable(name: string, wish: Omit<NewTable, "name" | "pledge">): Promise<void> {
+export async function openTable(name: string, wish: Omit<NewTable, "name" | "pledge">, house: "" | "/here" = ""): Promise<void> {
   const promised = await promiseNumber();
-  const opened = await api.open({ ...wish, name, pledge: promised.pledge });
+  const opened = await api.open({ ...wish, name, pledge: promised.pledge }, house);
   keepNumber(opened.table, promised);
-  keepRecovery(opened.recovery);
+  if (opened.recovery) keepRecovery(opened.recovery);
   noteName(name, opened.table);
   router.go(`/table/${opened.table.id}`);
 }

@@ -3,6 +3,7 @@ import type {
   Agree, Because, ChatLine, Chatted, Closed, Done, Entry, Hello, Hint, Hinted, Move, Moved, ObstacleOut, Order, Orders, Ping, Pong, Refusal, Say,
   State, TableChanged, TableInfo, Undo, UndoAsked, Welcome, Why,
 } from "../protocol";
+import { isHere } from "../device/where";
 
 export type ServerMessage =
   | Welcome | Moved | TableChanged | Closed | Chatted | Orders | Done | Refusal | UndoAsked | Because | Hinted | Pong;
@@ -265,12 +266,23 @@ declare global {
 
 /** The real wire to a table of this server; whoever comes without a key of their own may find it dialled already. */
 export function wireTo(table: string, key = ""): Wire {
+  if (isHere(table)) return wireHere(table);
   const early = window.earlyLine;
   delete window.earlyLine;
   if (early && early.table === table && !key && early.wire.readyState <= WebSocket.OPEN) return takenOver(early);
   early?.wire.close();
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`) as unknown as Wire;
+}
+
+/** A wire to a table of this device, which is fetched when it is wanted. */
+function wireHere(table: string): Wire {
+  const line = import("../pocket/house").then(({ dial }) => dial(table, wire));
+  const wire: Wire = {
+    send: (text) => void line.then(({ say }) => say(text)), close: () => void line.then(({ hang }) => hang()), onopen: null, onmessage: null, onclose: null,
+  };
+  line.then(() => wire.onopen?.(), () => wire.onclose?.());
+  return wire;
 }
 
 /** Whoever holds it now is told what was heard before, and all that comes. */

@@ -14,7 +14,10 @@ PACKINGS: Final = {"br": ".br", "gzip": ".gz"}  # the smaller first
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 NO_GAME: Final = 'data-game=""'
-TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+TYPES: Final = {
+    ".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json", ".woff2": "font/woff2",
+}
 
 
 class PageFiles:

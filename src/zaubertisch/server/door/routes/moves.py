@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import Annotated
 
 from fastapi import Path, Query, Request, Response
 
-from zaubertisch.server.compact import compact, written
+from zaubertisch.server.compact import compact
 from zaubertisch.server.doing import opening, playing, standing_in, taking_back, talking
 from zaubertisch.server.doing.owning import check_room
-from zaubertisch.server.door.asker import OURS, Eyes, Lang, Live, Person, TheHall, ask, new_router
+from zaubertisch.server.door.asker import OURS, Eyes, Lang, Live, Person, TheHall, ask, card, new_router
 from zaubertisch.server.keeping.reading import END
 from zaubertisch.server.protocol import http
 from zaubertisch.server.protocol.parts import TableInfo
@@ -18,11 +17,11 @@ from zaubertisch.server.table.clock import seconds_left
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.telling.first_sight import first_sight
 from zaubertisch.server.telling.record import record
-from zaubertisch.server.telling.state import at, moment, state
+from zaubertisch.server.telling.state import moment, state
 from zaubertisch.server.telling.story import story
 from zaubertisch.server.telling.tables import chat_line, info
-from zaubertisch.server.telling.who_may_see import eyes_of, shows_rows, viewer_of
-from zaubertisch.words.catalogue import Words
+from zaubertisch.server.telling.text import text
+from zaubertisch.server.telling.who_may_see import eyes_of, viewer_of
 
 router = new_router()
 
@@ -41,7 +40,7 @@ async def read_state(
     """The table as you may know it, and what happened after log number `since`, the last thousand entries at most."""
     viewer = viewer_of(live, who)
     told = {
-        "table": written(info(live, who)), "viewer": viewer, **first_sight(live, viewer, min(since, live.number)),
+        "table": info(live, who), "viewer": viewer, **first_sight(live, viewer, min(since, live.number)),
     }
     return Response(compact(told), media_type="application/json")
 
@@ -52,14 +51,7 @@ async def read_text(
     number: Annotated[int, Query(ge=-1, le=1_000_000, description="a past moment, or -1 for now")] = -1,
 ) -> http.TextOut:
     """The whole table in plain sentences, as you may know it."""
-    if live.referee is None:
-        return http.TextOut(lines=[])
-    referee = live.referee if number in (-1, live.number) else at(live, number)
-    words = Words(lang, live.game.key, [seat.name for seat in live.seats])
-    told = importlib.import_module(f"zaubertisch.words.tables.{live.game.key}")
-    lines: list[str] = told.lines(referee.view(eyes_of(live, who, eyes)), words)
-    shown = [words.say("table-shows-rows")] if shows_rows(live) and live.status == "running" else []
-    return http.TextOut(lines=[*shown, *lines])
+    return http.TextOut(lines=text(live, who, lang, eyes, number))
 
 
 @router.post("/tables/{table}/moves", dependencies=OURS)
@@ -84,7 +76,7 @@ async def read_chat(
 ) -> http.ChatPage:
     """A page of what was said before a line; of the last lines, if none is named."""
     lines, more = await talking.page_before(hall, live, before)
-    return http.ChatPage(lines=[chat_line(said) for said in lines], more=more)
+    return http.ChatPage.model_validate({"lines": [chat_line(said) for said in lines], "more": more})
 
 
 @router.post("/tables/{table}/undo", dependencies=OURS, status_code=204)
@@ -98,14 +90,14 @@ async def undo(request: Request, live: Live, hall: TheHall, who: Person) -> None
 async def resign(live: Live, hall: TheHall, who: Person) -> TableInfo:
     """Let a bot play on in your seat."""
     await standing_in.resign(hall, live, who)
-    return info(live, who)
+    return card(live, who)
 
 
 @router.post("/tables/{table}/return", dependencies=OURS)
 async def come_back(live: Live, hall: TheHall, who: Person) -> TableInfo:
     """Play on yourself."""
     await standing_in.come_back(hall, live, who)
-    return info(live, who)
+    return card(live, who)
 
 
 @router.post("/tables/{table}/rematch", dependencies=OURS)
@@ -113,7 +105,7 @@ async def rematch(request: Request, live: Live, hall: TheHall, who: Person, wish
     """The same people and bots once more."""
     ask(request, "openings")
     await check_room(hall, who)
-    return info(await opening.rematch(hall, live, who, wish.pledge), who)
+    return card(await opening.rematch(hall, live, who, wish.pledge), who)
 
 
 @router.get("/tables/{table}/moments/{number}")

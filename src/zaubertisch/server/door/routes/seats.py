@@ -8,12 +8,11 @@ from fastapi import Path, Request, Response
 
 from zaubertisch.server.doing import beginning, coming, hosting, opening, sitting, voting
 from zaubertisch.server.doing.owning import check_room
-from zaubertisch.server.door.asker import OURS, Live, Person, TableId, TheHall, ask, known_as, new_router
+from zaubertisch.server.door.asker import OURS, Live, Person, TableId, TheHall, ask, card, known_as, new_router
 from zaubertisch.server.keeping import reading
 from zaubertisch.server.protocol import http
 from zaubertisch.server.protocol.parts import TableInfo
 from zaubertisch.server.telling.record import seed
-from zaubertisch.server.telling.tables import info
 
 router = new_router()
 
@@ -36,13 +35,13 @@ async def open_table(
     known, token = known_as(request, response)
     live = await opening.open_table(hall, known, wish)
     request.app.state.callers.greet(known)
-    return http.Opened(table=info(live, known), recovery=token)
+    return http.Opened(table=card(live, known), recovery=token)
 
 
 @router.get("/tables/{table}")
 async def read_table(live: Live, who: Person) -> TableInfo:
     """Who sits at this table, and what is played."""
-    return info(live, who)
+    return card(live, who)
 
 
 @router.post("/tables/{table}/seats", dependencies=OURS)
@@ -55,14 +54,14 @@ async def sit_down(
     known, token = known_as(request, response)
     await sitting.sit_down(hall, live, known, wish)
     request.app.state.callers.greet(known)
-    return http.Opened(table=info(live, known), recovery=token)
+    return http.Opened(table=card(live, known), recovery=token)
 
 
 @router.delete("/tables/{table}/seats", dependencies=OURS)
 async def stand_up(live: Live, hall: TheHall, who: Person) -> TableInfo:
     """Give your seat up before the game begins."""
     await sitting.stand_up(hall, live, who)
-    return info(live, who)
+    return card(live, who)
 
 
 @router.put("/tables/{table}/seats/{seat}", dependencies=OURS)
@@ -71,7 +70,7 @@ async def seat_a_bot(
 ) -> TableInfo:
     """Put a bot on an empty seat, or `none` to take it away; for whoever opened the table."""
     await sitting.seat_bot(hall, live, who, seat, wish.bot)
-    return info(live, who)
+    return card(live, who)
 
 
 @router.delete("/tables/{table}/seats/{seat}", dependencies=OURS)
@@ -80,14 +79,14 @@ async def remove_a_guest(
 ) -> TableInfo:
     """Ask a guest to leave before the game begins; for whoever opened the table."""
     await hosting.remove(hall, live, who, seat)
-    return info(live, who)
+    return card(live, who)
 
 
 @router.post("/tables/{table}/owner", dependencies=OURS)
 async def hand_on(live: Live, wish: http.OfSeat, hall: TheHall, who: Person) -> TableInfo:
     """Hand the table on to somebody who sits there; for whoever opened it."""
     await hosting.hand_on(hall, live, who, wish.seat)
-    return info(live, who)
+    return card(live, who)
 
 
 @router.delete("/tables/{table}", dependencies=OURS, status_code=204)
@@ -100,21 +99,21 @@ async def close_table(live: Live, hall: TheHall, who: Person) -> None:
 async def vote(live: Live, wish: http.OfSeat, hall: TheHall, who: Person) -> TableInfo:
     """Wish that a bot stands in for somebody who is away; most of the others who are here decide."""
     await voting.vote(hall, live, who, wish.seat)
-    return info(live, who)
+    return card(live, who)
 
 
 @router.post("/tables/{table}/start", dependencies=OURS)
 async def start(live: Live, hall: TheHall, who: Person) -> TableInfo:
     """Seal the seats; the game begins when everybody has told their number."""
     await beginning.start(hall, live, who)
-    return info(live, who)
+    return card(live, who)
 
 
 @router.post("/tables/{table}/number", dependencies=OURS)
 async def tell_number(live: Live, wish: http.Number, hall: TheHall, who: Person) -> TableInfo:
     """Tell the number you have promised, once the table is sealed."""
     await beginning.reveal(hall, live, who, wish.number)
-    return info(live, who)
+    return card(live, who)
 
 
 @router.get("/tables/{table}/seed")
@@ -123,4 +122,4 @@ async def read_seed(table: TableId, hall: TheHall, who: Person) -> http.OpenedSe
     found = await hall.store.read(lambda db: reading.opened_seed(db, table))
     if found is not None:
         return http.OpenedSeed(**{name: found[name] for name in http.OpenedSeed.model_fields})
-    return seed(await hall.get(table))
+    return http.OpenedSeed.model_validate(seed(await hall.get(table)))

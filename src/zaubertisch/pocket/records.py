@@ -1,0 +1,59 @@
+"""A finished game's record, opened as a table to look back at, wherever it was played."""
+
+from __future__ import annotations
+
+import time
+
+from zaubertisch import games
+from zaubertisch.kernel.chance import KeyedChance
+from zaubertisch.kernel.errors import BadRecord
+from zaubertisch.kernel.record import read_record
+from zaubertisch.kernel.referee import Referee, try_deal
+from zaubertisch.kernel.told import Told, told
+from zaubertisch.kernel.verifying import UNDO_WORD, left_by, verify
+from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.table.sealed import Sealed
+from zaubertisch.server.table.seat import Seat
+
+SOMEBODY = "somebody"  # who sat there, at this device or elsewhere
+SETTINGS = {
+    "public": False, "clock": "none", "aids": True, "stand_in": False, "watchers_see": "public",
+    "bystanders_talk": False, "autostart": True,
+}
+
+
+def opened(text: str, table: str) -> LiveTable:
+    """The table of a whole game, with all that was taken back on the way; only of a record that holds."""
+    record = read_record(text)
+    game = games.get(record.game)
+    said = told(record)
+    if said.scheme != 2:
+        raise BadRecord("no-fairness", "This record does not say how its chance came about.", {})
+    verify(game, record)
+    live = LiveTable(table, game, record.options, dict(SETTINGS), said.seed, "", seats_of(said))
+    live.sealed = Sealed(record.version, said.seats, said.transcript)
+    live.version = record.version
+    live.created = live.touched = time.time()
+    live.referee = played_again(live, said)
+    return live
+
+
+def seats_of(said: Told) -> list[Seat]:
+    return [
+        Seat(said.names[place], seat.bot, "" if seat.bot else SOMEBODY, said.numbers[place], seat.pledge,
+             said.salts[place])
+        for place, seat in enumerate(said.seats)
+    ]
+
+
+def played_again(live: LiveTable, said: Told) -> Referee:
+    """The referee at the end of it."""
+    dealt = try_deal(live.game, len(live.seats), KeyedChance(live.key()), live.options)
+    referee = Referee(live.game, len(live.seats), dealt.chance, live.options, [dealt.deed], dealt.table)
+    for word in said.words:
+        if word.startswith(UNDO_WORD):
+            left = left_by(word)
+            referee.accept(referee.try_take_back(referee.standing[left].seat, left))
+        else:
+            referee.say(referee.asked, word)
+    return referee

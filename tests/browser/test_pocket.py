@@ -1,0 +1,182 @@
+"""The table in your pocket: a folder of files, a phone, and nobody at the other end."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from tools.browser import found
+
+from tests.browser.files import Files
+from tests.browser.people import Person, play, settle
+from tests.browser.room import QUIET, Room
+from tests.browser.test_accessibility import check
+from tests.browser.test_loading import KEEP_ALL
+from zaubertisch.games import IDS
+
+PHONE = ViewportSize(width=360, height=740)
+LONG = 60_000  # milliseconds until Python is there, on a busy machine
+FEW = 12  # answers of a person before a bot plays on for them
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> Iterator[Files]:
+    files = Files(tmp_path)
+    yield files
+    files.kill()
+
+
+@pytest.fixture
+def files_room(chromium: Browser, files: Files) -> Iterator[Room]:
+    room = Room(chromium, files)
+    yield room
+    room.leave()
+    assert not room.complaints
+    assert not room.foreign()
+
+
+def begins(person: Person, game: str, seats: int = 2, strength: str = "thumb") -> None:
+    """A table against bots, on this device."""
+    card = person.sees("game", game=game)
+    card.locator("[data-test=card-seats]").select_option(str(seats))
+    card.locator("[data-test=card-strength]").select_option(strength)
+    person.clicks("play-now", game=game)
+    person.hook("board").wait_for(timeout=LONG)
+
+
+def verified(person: Person, folder: Path) -> str:
+    """What the terminal says of the record this person saves."""
+    with person.page.expect_download() as saved:
+        person.clicks("record")
+    file = folder / saved.value.suggested_filename
+    saved.value.save_as(file)
+    said = subprocess.run(
+        [sys.executable, "-m", "zaubertisch.cli", "--lang", "en", "verify", str(file)],
+        capture_output=True, text=True, check=False,
+    )
+    assert said.returncode == 0, said.stderr
+    return said.stdout
+
+
+def test_a_whole_game_without_a_network_and_its_record_holds_elsewhere(
+    files_room: Room, files: Files, tmp_path: Path,
+) -> None:
+    ann = files_room.person("Ann", **PHONE)
+    ann.goes("/")
+    ann.sees("here")
+    begins(ann, "abraca")
+    ann.page.evaluate(KEEP_ALL)
+    files.kill()
+    assert play([ann]) > 0
+    ann.sees("ending")
+    ann.clicks("check")
+    expect(ann.sees("verdict")).to_have_attribute("data-fair", "true")
+    ann.clicks("dialog-close")
+    assert "chance" in verified(ann, tmp_path)
+    ann.clicks("replay")
+    ann.sees("replay-page")
+    expect(ann.hook("moment")).to_have_attribute("data-number", "0")
+    ann.page.evaluate("location.hash = '/'")
+    expect(ann.sees("kept-game")).to_have_attribute("data-status", "over")
+    ann.hook("bring").set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"{}"})
+    expect(ann.page.get_by_text("not a game record")).to_be_visible()
+    ann.hook("bring").set_input_files(next(tmp_path.glob("abraca-here-*.json")))
+    ann.sees("replay-page")
+
+
+@pytest.mark.whole
+def test_people_share_the_device_and_a_hint_an_undo_and_the_words_are_there(files_room: Room) -> None:
+    ann = files_room.person("Ann", lang="de-DE", scheme="dark")
+    ann.goes("/#/here/new/abraca")
+    ann.sees("new-table")
+    expect(ann.hook("clock")).to_have_count(0)
+    ann.hook("name").fill("Ann")
+    ann.clicks("open-table")
+    ann.hook("further-name").wait_for(timeout=LONG)
+    expect(ann.hook("link")).to_have_count(0)
+    ann.hook("further-name").fill("Ben")
+    ann.clicks("sit", seat=1)
+    expect(ann.hook("seat", seat=1)).to_contain_text("Ben")
+    for seat in range(2, ann.hook("seat").count()):
+        ann.hook("seat", seat=seat).locator("select").select_option("thumb")
+    ann.clicks("start")
+    ann.sees("curtain")
+    ann.clicks("lift", seat=0)
+    settle([ann])
+    expect(ann.sees("alone")).to_contain_text("nur auf diesem Gerät")
+    expect(ann.hook("chat")).to_have_count(0)
+    ann.clicks("text-mode")
+    expect(ann.sees("text-table")).to_contain_text("Ann")
+    check(ann)
+
+
+def test_the_page_of_this_device_is_for_everybody(files_room: Room) -> None:
+    ann = files_room.person("Ann", **PHONE)
+    ann.goes("/")
+    ann.sees("here")
+    expect(ann.hook("bring")).to_be_attached()
+    assert ann.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    check(ann)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("game", IDS)
+def test_every_game_comes_to_its_end_without_a_network(
+    files_room: Room, files: Files, tmp_path: Path, game: str,
+) -> None:
+    ann = files_room.person("Ann", **PHONE)
+    ann.goes("/")
+    ann.sees("here")
+    begins(ann, game)
+    ann.page.evaluate(KEEP_ALL)
+    files.kill()
+    ann.clicks("text-mode")  # where every answer of every game is a plain button
+    play([ann], most=FEW)
+    ann.opens_menu("settings")
+    ann.clicks("resign")
+    ann.clicks("resign-yes")
+    ann.hook("ending").wait_for(timeout=5 * LONG)
+    play([ann])  # whatever is shown over the end has been seen
+    ann.page.keyboard.press("Escape")
+    assert "chance" in verified(ann, tmp_path)
+
+
+@pytest.mark.whole
+def test_a_game_begun_without_a_network_goes_on_after_the_browser_was_closed(
+    chromium: Browser, files: Files, tmp_path: Path,
+) -> None:
+    context = browser_with(chromium, tmp_path / "profile")
+    page = context.new_page()
+    page.goto(files.url + "/")
+    starts_in(page, "abraca")
+    page.evaluate(KEEP_ALL)
+    files.kill()
+    page.goto(files.url + "/")
+    starts_in(page, "magia")
+    page.locator("[data-test=turn][data-yours=true]").wait_for(timeout=LONG)
+    number, address = page.locator("[data-test=board]").get_attribute("data-number"), page.url
+    context.close()
+    context = browser_with(chromium, tmp_path / "profile")
+    page = context.new_page()
+    page.goto(files.url + "/")
+    page.locator("[data-test=resume]").first.click()
+    page.locator("[data-test=turn][data-yours=true]").wait_for(timeout=LONG)
+    assert page.url == address
+    assert page.locator("[data-test=board]").get_attribute("data-number") == number
+    context.close()
+
+
+def browser_with(chromium: Browser, profile: Path) -> BrowserContext:
+    """A browser that remembers when it is closed."""
+    return chromium.browser_type.launch_persistent_context(
+        profile, executable_path=found(), args=QUIET, viewport=PHONE,
+    )
+
+
+def starts_in(page: Page, game: str) -> None:
+    page.locator(f"[data-test=play-now][data-game={game}]").click()
+    page.locator("[data-test=board]").wait_for(timeout=LONG)

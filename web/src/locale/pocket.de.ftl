@@ -1,0 +1,22 @@
+# Was von Tischen auf diesem Gerät gesagt wird; erst gelesen, wenn jemand einen will.
+pocket-title = Auf diesem Gerät
+pocket-what = Diese Tische brauchen keinen Server: Regeln und Mitspieler laufen in diesem Browser, auch ohne Netz. Niemand sonst kann dazukommen; mehrere können sich das Gerät teilen.
+pocket-kept = Spiele auf diesem Gerät
+pocket-loading = Die Regeln werden geholt, einmalig: { $percent } %
+pocket-starting = Der Tisch wird aufgebaut …
+pocket-elsewhere = Deine Tische auf diesem Gerät sind in einem anderen Fenster offen. Schließe es, dann kommen sie hierher.
+pocket-failed = Die Regeln konnten nicht geholt werden. Sie werden einmal gebraucht; danach sind sie auf diesem Gerät.
+pocket-close = Schließen
+pocket-resume = Weiterspielen
+pocket-look = Nachspielen
+pocket-record = Als Datei sichern
+pocket-remove = Entfernen
+pocket-remove-sure = Dieses Spiel endgültig vom Gerät entfernen?
+pocket-yes = Ja
+pocket-no = Nein
+pocket-bring = Datei eines Spiels öffnen
+pocket-bring-how = Ein beendetes Spiel, hier oder an einem Server gesichert: Es wird geprüft und lässt sich nachspielen.
+pocket-alone = Dieser Tisch steht nur auf diesem Gerät: Es gibt kein Gespräch, und niemand kann mit einem Link eingeladen werden.
+pocket-chance = Sein Zufall wird vor dem Austeilen versprochen und am Ende offengelegt, wie an einem Server. Wem das Gerät gehört, der könnte trotzdem nachsehen.
+pocket-strengths = Die stärksten Mitspieler brauchen den Prozessor eines Servers; die hier antworten sofort.
+pocket-removed = Das Spiel ist entfernt.

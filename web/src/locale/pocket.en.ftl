@@ -1,0 +1,22 @@
+# What is said of tables on this device; read only when somebody wants one.
+pocket-title = On this device
+pocket-what = These tables need no server: the rules and the other players run in this browser, offline too. Nobody else can join; several people can share the device.
+pocket-kept = Games on this device
+pocket-loading = Fetching the rules, once: { $percent } %
+pocket-starting = Setting the table up …
+pocket-elsewhere = Your tables on this device are open in another window. Close it, and they come here.
+pocket-failed = The rules could not be fetched. They are needed once; afterwards they are on this device.
+pocket-close = Close
+pocket-resume = Continue
+pocket-look = Look back
+pocket-record = Save as a file
+pocket-remove = Remove
+pocket-remove-sure = Remove this game from the device for good?
+pocket-yes = Yes
+pocket-no = No
+pocket-bring = Open a game’s file
+pocket-bring-how = A finished game saved here or at a server: it is checked and can be looked back at.
+pocket-alone = This table is on this device alone: there is no chat, and nobody can be invited by a link.
+pocket-chance = Its chance is promised before the deal and opened at the end, as at a server. Whoever owns the device could look all the same.
+pocket-strengths = The strongest players need a server’s processor; those here answer at once.
+pocket-removed = The game has been removed.
