@@ -90,7 +90,7 @@ class Batch:
     def reset(self, seed: int) -> None:
         """New games everywhere."""
         self.seed = seed
-        self.chance.sow(seed + SEEDS * SEEDS)
+        self.chance = FastChance(seed + SEEDS * SEEDS)
         for i in range(len(self.offered)):
             self.forget(i)
         self.tables = []
@@ -98,6 +98,7 @@ class Batch:
         self.standings = []
         for i in range(self.size):
             self.games[i] = 0
+            self.lengths[i] = 0
             self.tables.append(self.new_game(i))
             self.offered.append([])
             self.standings.append([0] * self.seats)

@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from zaubertisch.envs.observing.sheet import Field, Observation, Sheet, put_who, who
-from zaubertisch.games.abraca.components import FULL_LIFE, FULL_ROW, GOAL, MYSTIC_STONES, SPELLS
+from zaubertisch.games.abraca.components import FULL_LIFE, FULL_ROW, GOAL, KINDS, MYSTIC_STONES, SPELLS
 from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.kernel.table import Table
 
 QUESTIONS: Final[list[str]] = ["first_call", "go_on", "take_mystic"]
 NUMBERS: Final[dict[str, int]] = {"first_call": 0, "go_on": 1, "take_mystic": 2}
 STONES: Final = 36
+ROW: Final = KINDS + 1  # how many numbers of `Piles` belong to a seat
 
 
 def fields(seats: int) -> list[Field]:
@@ -45,7 +46,9 @@ class AbracaObservation(Observation):
 
     def write(self, table: Table, seat: int, sheet: Sheet) -> None:
         assert isinstance(table, Abraca)
-        seats = table.seats
+        seats: i64 = table.seats
+        own: i64 = seat
+        turn: i64
         put_who(table, seat, NUMBERS.get(table.question(), -1), len(QUESTIONS), sheet)
         sheet.put_seat(table.active, seat, seats)
         sheet.put(table.lowest)
@@ -53,30 +56,33 @@ class AbracaObservation(Observation):
         sheet.put(table.supply.size)
         sheet.put(table.mystic_table.size)
         sheet.put_pile(table.board, 1)
+        sheet.put_around(table.lives, own)
+        sheet.put_around(table.points, own)
         for turn in range(seats):
-            sheet.put(table.lives[(seat + turn) % seats])
+            sheet.put(table.rows.size((own + turn) % seats))
         for turn in range(seats):
-            sheet.put(table.points[(seat + turn) % seats])
-        for turn in range(seats):
-            sheet.put(table.rows.size((seat + turn) % seats))
-        for turn in range(seats):
-            sheet.put(table.mystics.size((seat + turn) % seats))
+            sheet.put(table.mystics.size((own + turn) % seats))
         for turn in range(1, seats):
-            sheet.put_row(table.rows, (seat + turn) % seats, 1)
-        sheet.put_row(table.mystics, seat, 1)
-        put_unseen(table, seat, sheet)
+            sheet.put_row(table.rows, (own + turn) % seats, 1)
+        sheet.put_row(table.mystics, own, 1)
+        put_unseen(table, own, sheet)
         for turn in range(seats):
-            put_fresh(table, (seat + turn) % seats, sheet)
+            put_fresh(table, (own + turn) % seats, sheet)
 
 
 def put_unseen(g: Abraca, seat: i64, sheet: Sheet) -> None:
     """Number k exists k times; what lies open, stands in the rows of others or was taken by oneself is seen."""
-    for spell in range(1, SPELLS + 1):
-        left: i64 = spell - g.board.count(spell) - g.mystics.count(seat, spell)
-        for other in range(g.seats):
-            if other != seat:
-                left -= g.rows.count(other, spell)
+    board, rows, mystics = g.board.counts, g.rows.counts, g.mystics.counts
+    seats: i64 = g.seats
+    spell: i64 = 1
+    while spell <= SPELLS:
+        left: i64 = spell - board[spell] - mystics[seat * ROW + spell] + rows[seat * ROW + spell]
+        other: i64 = 0
+        while other < seats:
+            left -= rows[other * ROW + spell]
+            other += 1
         sheet.put(left)
+        spell += 1
 
 
 def put_fresh(g: Abraca, seat: i64, sheet: Sheet) -> None:
@@ -84,8 +90,7 @@ def put_fresh(g: Abraca, seat: i64, sheet: Sheet) -> None:
     diary = g.diaries[seat]
     standing: i64 = g.rows.size(seat)
     first: i64 = sheet.at
-    for _ in range(SPELLS):
-        sheet.put(standing)
+    sheet.put_same(standing, SPELLS)
     called: i64 = 0
     drawn: i64 = 0
     place: i64 = len(diary) - 1
@@ -93,9 +98,11 @@ def put_fresh(g: Abraca, seat: i64, sheet: Sheet) -> None:
         era = diary[place]
         fresh: i64 = era.failed & ~called
         if fresh:
-            for spell in range(SPELLS):
+            spell: i64 = 0
+            while spell < SPELLS:
                 if fresh >> (spell + 1) & 1:
                     sheet.mark(first + spell, drawn)
+                spell += 1
         called |= era.failed
         drawn += era.drawn
         place -= 1

@@ -49,15 +49,34 @@ class Sheet:
             at += 1
         self.at = at
 
-    def put_nothing(self, size: i64) -> None:
-        """So many zeros."""
+    def put_around(self, numbers: list[int], own: i64) -> None:
+        """A number for each seat, clockwise from one's own."""
+        row = self.numbers
+        at: i64 = self.at
+        seats: i64 = len(numbers)
+        seat: i64 = own
+        for _ in range(seats):
+            row[at] = i16(min_most(numbers[seat]))
+            at += 1
+            seat += 1
+            if seat == seats:
+                seat = 0
+        self.at = at
+
+    def put_same(self, number: i64, size: i64) -> None:
+        """The same number so many times."""
         row = self.numbers
         at: i64 = self.at
         end: i64 = at + size
+        short: i16 = i16(number)
         while at < end:
-            row[at] = 0
+            row[at] = short
             at += 1
         self.at = end
+
+    def put_nothing(self, size: i64) -> None:
+        """So many zeros."""
+        self.put_same(0, size)
 
     def put_one_of(self, which: i64, size: i64) -> None:
         """A one at this place among so many zeros; nothing but zeros if there is no such place."""
