@@ -26,7 +26,7 @@ RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
 READY := $(COMPILED)/built
 endif
 
-.PHONY: help play terminal test test-all test-pythons check check-python check-page dist bench ladder golden fuzz corpora rules reference web types pins audit clean
+.PHONY: help play terminal test test-all test-pythons check check-python check-page dist bench ladder golden fuzz corpora rules reference observations web types pins audit clean
 
 help:
 	@echo "make play      set up, start the table and print its link (ARGS=--lan for phones on the same network)"
@@ -41,7 +41,7 @@ help:
 	@echo "make fuzz      many random games with every invariant checked (COUNT=1000)"
 	@echo "make corpora   Wiz-War's large tests: every pair of cards, 50,000 games, every table"
 	@echo "make audit     known vulnerabilities of what an installation takes, where there is a network"
-	@echo "make golden    write the golden games anew; make rules: the rule pages; make reference; make types"
+	@echo "make golden    write the golden games anew; make rules: the rule pages; make reference; make observations; make types"
 
 $(VENV)/ready: pyproject.toml constraints/all.txt
 	@mkdir -p build
@@ -50,7 +50,7 @@ $(VENV)/ready: pyproject.toml constraints/all.txt
 	@echo "Setting up …"
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) install -qq -U -c constraints/all.txt setuptools wheel
-	@ZAUBERTISCH_PURE=1 ZAUBERTISCH_NO_PAGE=1 $(PIP) install -qq -c constraints/all.txt --no-build-isolation -e '.[dev,server,lab]'
+	@ZAUBERTISCH_PURE=1 ZAUBERTISCH_NO_PAGE=1 $(PIP) install -qq -c constraints/all.txt --no-build-isolation -e '.[dev,server,lab,envs]'
 	@touch $@
 
 web/node_modules/ready: web/package-lock.json $(VENV)/ready
@@ -132,6 +132,7 @@ check-python:
 	$(BIN)/python -m tools.wizwar_box --check
 	$(BIN)/python -m tools.magia_board --check
 	$(BIN)/python tools/reference.py --check
+	$(BIN)/python tools/observations.py --check
 
 check-page:
 	$(NPM) run --silent types:check
@@ -165,6 +166,9 @@ rules: $(VENV)/ready
 
 reference: $(VENV)/ready
 	$(BIN)/python tools/reference.py
+
+observations: $(VENV)/ready
+	$(BIN)/python tools/observations.py
 
 web: $(PAGE)
 

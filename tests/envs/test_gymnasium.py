@@ -8,15 +8,12 @@ import numpy as np
 import pytest
 
 from tests.envs.settings import Table, everywhere
-from zaubertisch import envs
+from zaubertisch.envs.setting import NAMES, players, settle
 
 gymnasium = pytest.importorskip("gymnasium", reason="needs the extra `envs`")
 
-from zaubertisch.envs.setting import NAMES, players, settle  # noqa: E402
-
 
 def made(table: Table, **more: Any) -> Any:
-    assert envs.aec
     return gymnasium.make(
         f"zaubertisch/{NAMES[table.game]}-v0", seats=table.seats, options=table.options, **more,
     )

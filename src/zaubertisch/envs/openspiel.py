@@ -43,7 +43,9 @@ def game_type(rules: Game) -> Any:
         reward_model=kinds.RewardModel.TERMINAL, max_num_players=rules.most, min_num_players=rules.fewest,
         provides_information_state_string=True, provides_information_state_tensor=True,
         provides_observation_string=True, provides_observation_tensor=True,
-        parameter_specification={"players": rules.fewest, **{option.key: parameter(option) for option in rules.options}},
+        parameter_specification={
+            "players": rules.fewest, **{option.key: parameter(option) for option in rules.options},
+        },
     )
 
 

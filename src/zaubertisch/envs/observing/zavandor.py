@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from zaubertisch.envs.observing.sheet import Field, Observation, Sheet, put_who, who
 from zaubertisch.games.zavandor.boards import ANYTHING, NOTHING
 from zaubertisch.games.zavandor.components import (
@@ -13,6 +15,7 @@ from zaubertisch.games.zavandor.components import (
     CARDS,
     CHARACTERS,
     COLOURS,
+    COPIES,
     HIGHEST_BID,
     ITEMS,
     KINDS,
@@ -22,7 +25,6 @@ from zaubertisch.games.zavandor.components import (
     TOP_LEVEL,
     TRACKS,
 )
-from zaubertisch.games.zavandor.energy.income import income
 from zaubertisch.games.zavandor.energy.prices import gem_price
 from zaubertisch.games.zavandor.table.knowledge import next_cost, sees_hand
 from zaubertisch.games.zavandor.table.scoring import points
@@ -36,6 +38,7 @@ QUESTIONS: Final[list[str]] = [
 ]
 NUMBERS: Final[dict[str, int]] = {question: number for number, question in enumerate(QUESTIONS)}
 PHASES: Final = 5
+COLOUR_ROW: Final[list[int]] = [colour * (CARDS + 1) for colour in CARD_COLOUR]  # where a card's pile begins
 BLOCKS: Final = 3
 
 
@@ -61,7 +64,6 @@ def board_fields() -> list[Field]:
         Field("free stones", 1, STONES, "its stones in the pentagon"),
         Field("artefacts", ARTEFACTS, 3, "its artefacts"),
         Field("sentinels", SENTINELS, 1, "its sentinels"),
-        Field("income", 1, 9999, "its next income on average, in half energies", scale=200),
         Field("surcharge", 1, 99, "what its disc adds to a price; less if negative", least=-99, scale=20),
         Field("open worth", 1, 9999, "what it could pay without its cards in hand", scale=200),
         Field("least hand", 1, 9999, "what its cards in hand are worth at least, by bids and purchases", least=-999,
@@ -87,9 +89,9 @@ def fields(seats: int) -> list[Field]:
         Field("deck", ARTEFACTS, 3, "artefacts still to come"),
         Field("decks", len(COLOURS), 99, "energy cards left to draw by colour", scale=30),
         Field("discards", CARDS, 12, "discarded energy cards by card"),
+        Field("unseen", CARDS, 12, "energy cards one cannot see, by card"),
         Field("hands", seats * CARDS, 12, "cards in each hand one sees: one's own, others' only at open tables"),
         Field("under discs", seats * CARDS, 12, "cards under each disc one may look under"),
-        Field("unseen", CARDS, 12, "energy cards one cannot see, by card"),
         Field("item", len(ITEMS), 1, "what is up for auction"),
         Field("bid", 1, HIGHEST_BID, "the highest bid", scale=100),
         Field("bidder", seats, 1, "whose bid it is"),
@@ -147,7 +149,6 @@ def put_board(g: Zavandor, other: int, sheet: Sheet) -> None:
     sheet.put_row(g.artefacts, other)
     for owner in g.owners:
         sheet.put_flag(owner == other)
-    sheet.put(income(g, other).twice_the_mean())
     sheet.put(g.rank_price[other])
     sheet.put(g.open_worth(other))
     sheet.put(g.least[other])
@@ -157,11 +158,19 @@ def put_board(g: Zavandor, other: int, sheet: Sheet) -> None:
 
 def put_colours(piles: Piles, seat: int, sheet: Sheet) -> None:
     """The backs of cards show their colour."""
-    first = sheet.at
-    sheet.put_nothing(len(COLOURS))
-    if piles.size(seat) > 0:
-        for card in piles.cards(seat):
-            sheet.add(first + CARD_COLOUR[card])
+    counts = piles.counts
+    card: i64 = seat * (CARDS + 1)
+    if counts[card + CARDS] == 0:
+        sheet.put_nothing(len(COLOURS))
+        return
+    end: i64 = card
+    for copies in COPIES:
+        end += len(copies)
+        cards: i64 = 0
+        while card < end:
+            cards += counts[card]
+            card += 1
+        sheet.put(cards)
 
 
 def put_cards(g: Zavandor, seat: int, sheet: Sheet) -> None:
@@ -169,26 +178,27 @@ def put_cards(g: Zavandor, seat: int, sheet: Sheet) -> None:
     sheet.put_pile(g.deck)
     for colour in range(len(COLOURS)):
         sheet.put(g.draws.size(colour))
-    unseen = CARD_COPIES[:]
+    unseen: i64 = sheet.at + CARDS
+    discards = g.discards.counts
+    card: i64
     for card in range(CARDS):
-        lying = g.discards.count(CARD_COLOUR[card], card)
-        sheet.put(lying)
-        unseen[card] -= lying
+        sheet.put(discards[COLOUR_ROW[card] + card])
+    for card in range(CARDS):
+        sheet.put(CARD_COPIES[card] - discards[COLOUR_ROW[card] + card])
     for turn in range(g.seats):
         put_seen(g, seat, (seat + turn) % g.seats, g.hands, unseen, sheet)
     for turn in range(g.seats):
         put_seen(g, seat, (seat + turn) % g.seats, g.under, unseen, sheet)
-    sheet.put_list(unseen)
 
 
-def put_seen(g: Zavandor, seat: int, other: int, piles: Piles, unseen: list[int], sheet: Sheet) -> None:
-    if not sees_hand(g, seat, other):
+def put_seen(g: Zavandor, seat: int, other: int, piles: Piles, unseen: i64, sheet: Sheet) -> None:
+    """The cards of a pile one may look at; they are not unseen any more."""
+    if piles.size(other) == 0 or not sees_hand(g, seat, other):
         sheet.put_nothing(CARDS)
         return
     sheet.put_row(piles, other)
-    if piles.size(other) > 0:
-        for card in piles.cards(other):
-            unseen[card] -= 1
+    for card in piles.cards(other):
+        sheet.take(unseen + card)
 
 
 def put_auction(g: Zavandor, seat: int, sheet: Sheet) -> None:
