@@ -22,9 +22,9 @@ as games, and how to use them: [researchers](researchers.md).
 
 An observation is a row of 16-bit whole numbers: what one seat knows at this moment, and nothing else. Seats are counted
 clockwise, one's own first, unless it says otherwise. Where one of several is told, there is a number for each, and a 1
-says which. The size depends on the seats; options of the table are not repeated in it. “By” is what a learner may divide
-by, so that usual numbers lie between 0 and 1 (`observation(game, seats).scales()`). A version is raised whenever a
-number means something else.
+says which. The size depends on the seats; options of the table are not repeated in it. “By” is what a learner may
+divide by, so that usual numbers lie between 0 and 1 (`observation(game, seats).scales()`). A version is raised whenever
+a number means something else.
 """
 
 
