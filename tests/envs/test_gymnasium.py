@@ -45,10 +45,8 @@ def test_an_answer_that_is_no_option_loses_the_game() -> None:
 
 
 def test_several_bots_are_named_clockwise() -> None:
-    sitting = players(settle("abraca", 4), ["random", "thumb"], 1, 0)
-    assert [None if each is None else type(each.bot).__name__ for each in sitting] == [  # type: ignore[attr-defined]
-        "ThumbBot", None, "RandomBot", "ThumbBot",
-    ]
+    sitting = players(settle("abraca", 4), ["random", "journeyman"], 1, 0)
+    assert [type(each).__name__ for each in sitting] == ["Thinking", "NoneType", "AtRandom", "Thinking"]
 
 
 def test_many_tables_at_once_come_through_the_arena() -> None:

@@ -10,6 +10,7 @@ from zaubertisch.kernel.chance import FastChance, ScriptedChance
 from zaubertisch.kernel.errors import ScriptEnded
 from zaubertisch.kernel.event import Event, heard_by
 from zaubertisch.kernel.game import Game
+from zaubertisch.kernel.imagination import information_key
 from zaubertisch.kernel.table import Table
 
 DEAL: Final = -1
@@ -34,6 +35,15 @@ class History:
         self.sides = 0  # among how many chance has to choose; 0 if it is not asked
         self.memories: list[str] = [""] * seats
         self.try_out()
+
+    @staticmethod
+    def at(game: Game, table: Table) -> History:
+        """A history that begins at this table, of which every seat remembers what it knows there."""
+        out = History.__new__(History)
+        out.game, out.seats, out.options = game, table.seats, {}
+        out.dealt, out.table, out.doing, out.script, out.sides = True, table, NOTHING, [], 0
+        out.memories = [information_key(table, seat) for seat in range(table.seats)]
+        return out
 
     def say(self, action: int) -> None:
         """The asked seat's answer."""

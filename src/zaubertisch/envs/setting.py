@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from zaubertisch import bots, games
-from zaubertisch.bots.policy import Policy
+from zaubertisch.bots.policy import AtRandom, Policy
 from zaubertisch.envs.batch import Thinking
 from zaubertisch.envs.observing import Observation, observation
 from zaubertisch.kernel.errors import BadSetup
@@ -72,7 +72,9 @@ def settle(game: str, seats: int | None = None, options: dict[str, str] | None =
 
 
 def player(game: str, name: str, seed: int) -> Policy:
-    """A bot by its name, or by its strength."""
+    """A bot by its name, or by its strength; who chooses by lot need not look."""
+    if name == "random":
+        return AtRandom()
     return Thinking(bots.get(game, STRENGTHS.get(name, name))(seed))
 
 
