@@ -142,6 +142,7 @@ bench: $(COMPILED)/built
 	$(BIN)/python -m bench.load
 	$(RUN) -m bench.page
 	$(BIN)/python -m bench.bench $(ARGS)
+	$(RUN) -m bench.doors
 
 # In the background of whatever else the machine does; ended at any moment, it goes on where it stopped.
 ladder: $(READY)
