@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from zaubertisch.envs.observing.sheet import Field, Observation, Sheet, put_who, who
 from zaubertisch.games.abraca.components import FULL_LIFE, FULL_ROW, GOAL, KINDS, MYSTIC_STONES, SPELLS
@@ -58,10 +58,8 @@ class AbracaObservation(Observation):
         sheet.put_pile(table.board, 1)
         sheet.put_around(table.lives, own)
         sheet.put_around(table.points, own)
-        for turn in range(seats):
-            sheet.put(table.rows.size((own + turn) % seats))
-        for turn in range(seats):
-            sheet.put(table.mystics.size((own + turn) % seats))
+        sheet.put_sizes(table.rows, own, seats)
+        sheet.put_sizes(table.mystics, own, seats)
         for turn in range(1, seats):
             sheet.put_row(table.rows, (own + turn) % seats, 1)
         sheet.put_row(table.mystics, own, 1)
@@ -72,7 +70,11 @@ class AbracaObservation(Observation):
 
 def put_unseen(g: Abraca, seat: i64, sheet: Sheet) -> None:
     """Number k exists k times; what lies open, stands in the rows of others or was taken by oneself is seen."""
-    board, rows, mystics = g.board.counts, g.rows.counts, g.mystics.counts
+    board = g.board.counts
+    rows = g.rows.counts
+    mystics = g.mystics.counts
+    numbers = sheet.numbers
+    at: i64 = sheet.at - 1
     seats: i64 = g.seats
     spell: i64 = 1
     while spell <= SPELLS:
@@ -81,16 +83,18 @@ def put_unseen(g: Abraca, seat: i64, sheet: Sheet) -> None:
         while other < seats:
             left -= rows[other * ROW + spell]
             other += 1
-        sheet.put(left)
+        numbers[at + spell] = i16(left)
         spell += 1
+    sheet.at += SPELLS
 
 
 def put_fresh(g: Abraca, seat: i64, sheet: Sheet) -> None:
     """A number called in vain did not stand there, so only what was drawn later can be it."""
     diary = g.diaries[seat]
     standing: i64 = g.rows.size(seat)
-    first: i64 = sheet.at
+    first: i64 = sheet.at - 1
     sheet.put_same(standing, SPELLS)
+    numbers = sheet.numbers
     called: i64 = 0
     drawn: i64 = 0
     place: i64 = len(diary) - 1
@@ -98,10 +102,10 @@ def put_fresh(g: Abraca, seat: i64, sheet: Sheet) -> None:
         era = diary[place]
         fresh: i64 = era.failed & ~called
         if fresh:
-            spell: i64 = 0
-            while spell < SPELLS:
-                if fresh >> (spell + 1) & 1:
-                    sheet.mark(first + spell, drawn)
+            spell: i64 = 1
+            while fresh >> spell:
+                if fresh >> spell & 1:
+                    numbers[first + spell] = i16(drawn)
                 spell += 1
         called |= era.failed
         drawn += era.drawn

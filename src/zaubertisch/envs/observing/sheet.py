@@ -63,6 +63,21 @@ class Sheet:
                 seat = 0
         self.at = at
 
+    def put_sizes(self, piles: Piles, own: i64, seats: i64) -> None:
+        """How many pieces each seat has, clockwise from one's own."""
+        row = self.numbers
+        counts = piles.counts
+        width: i64 = piles.kinds + 1
+        at: i64 = self.at
+        seat: i64 = own
+        for _ in range(seats):
+            row[at] = i16(counts[seat * width + width - 1])
+            at += 1
+            seat += 1
+            if seat == seats:
+                seat = 0
+        self.at = at
+
     def put_same(self, number: i64, size: i64) -> None:
         """The same number so many times."""
         row = self.numbers
@@ -80,10 +95,16 @@ class Sheet:
 
     def put_one_of(self, which: i64, size: i64) -> None:
         """A one at this place among so many zeros; nothing but zeros if there is no such place."""
-        at: i64 = self.at
-        self.put_nothing(size)
+        row = self.numbers
+        first: i64 = self.at
+        at: i64 = first
+        end: i64 = first + size
+        while at < end:
+            row[at] = 0
+            at += 1
+        self.at = end
         if 0 <= which < size:
-            self.numbers[at + which] = 1
+            row[first + which] = 1
 
     def put_seat(self, seat: i64, own: i64, seats: i64) -> None:
         """Which seat, counted clockwise from one's own; nobody is nothing but zeros."""
