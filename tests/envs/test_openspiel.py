@@ -165,3 +165,23 @@ def test_parameters_choose_the_table() -> None:
     assert game.num_players() == 4
     assert game.setting.options["chain"] == "free"
     assert "chain=free" in str(game)
+
+
+def test_openspiels_own_search_plays_on_resampled_states() -> None:
+    """ISMCTS deals anew what its seat cannot see, again and again, and answers with an option."""
+    from numpy.random import RandomState
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = loaded(REDUCED)
+    search = ismcts.ISMCTSBot(
+        game=game, evaluator=mcts.RandomRolloutEvaluator(1, RandomState(1)), uct_c=1.4, max_simulations=8,
+        max_world_samples=ismcts.UNLIMITED_NUM_WORLD_SAMPLES, random_state=RandomState(2),
+    )
+    state = decisions(game, 1, 1)[0]
+    assert search.step(state) in state.legal_actions()
+
+
+def test_openspiels_own_bots_play_whole_games() -> None:
+    game = loaded(Table("abraca", 3, {}))
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(3)]
+    assert sum(pyspiel.evaluate_bots(game.new_initial_state(), bots, 1)) == pytest.approx(0)
