@@ -13,8 +13,9 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/n
 ARGS ?=
 # More than cores, for browsers and servers wait most of their time; whoever has nothing left takes over from others.
 TESTS ?= -n 3 --dist worksteal
-# What the interpreted half runs, and counts: together they reach every branch of kernel and games.
-RULE_TESTS := tests/kernel tests/games $(patsubst %,tests/contract/test_%.py,clones saving pickling) \
+# What the interpreted half runs, and counts: together they reach every branch of kernel and games. What asks the rules
+# thousands of times over (marked `many`) is left to the compiled half.
+RULE_TESTS := tests/kernel tests/games $(patsubst %,tests/contract/test_%.py,clones saving pickling the_contract_itself fuzzer golden_finder) \
 	$(patsubst %,tests/server/test_%.py,verify tampering)
 
 ifeq ($(PURE),1)
@@ -87,7 +88,7 @@ test: check $(READY) $(PAGE)
 ifeq ($(PURE),1)
 	$(BIN)/python -m pytest $(TESTS)
 else
-	CONTRACT_GAMES_EACH=0.05 $(BIN)/python -m pytest $(TESTS) $(RULE_TESTS) --cov --cov-report=term:skip-covered
+	CONTRACT_GAMES_EACH=0.05 $(BIN)/python -m pytest $(TESTS) -m 'not many' $(RULE_TESTS) --cov --cov-report=term:skip-covered
 	FAULT_KILLS=50 ZAUBERTISCH_OTHER_BUILD=src CONTRACT_GAMES_EACH=0.1 $(BIN)/python -m pytest $(TESTS) -o pythonpath=$(COMPILED)
 endif
 
@@ -141,6 +142,7 @@ check-page:
 bench: $(COMPILED)/built
 	$(BIN)/python -m bench.load
 	$(RUN) -m bench.page
+	$(RUN) -m bench.minds
 	$(BIN)/python -m bench.bench $(ARGS)
 	$(RUN) -m bench.doors
 

@@ -11,7 +11,7 @@ from zaubertisch.bots.abraca.mind import AbracaMind
 from zaubertisch.bots.bot import ENOUGH, Bot, Calm, Choice, Clock, Considered, Imagine
 from zaubertisch.bots.search.looking_ahead import Effort, LookingAhead
 from zaubertisch.bots.search.mind import Mind
-from zaubertisch.bots.search.weighed import Weighed, is_better
+from zaubertisch.bots.search.weighed import Weighed, is_better, is_hopeless
 from zaubertisch.games.abraca.game import GAME
 from zaubertisch.kernel.imagination import Imagination
 from zaubertisch.kernel.view import View
@@ -74,6 +74,14 @@ def test_unsure_options_need_a_lead_beyond_both_errors() -> None:
     assert not is_better(bad, good, 0.0)
 
 
+def test_an_option_is_given_up_once_it_is_surely_worse_or_the_same_in_enough_worlds() -> None:
+    own = weighed(*[0.6, 0.2] * 8)
+    assert is_hopeless(weighed(*[0.5, 0.1] * 8), own), "a little worse in every world"
+    assert is_hopeless(weighed(*[0.6, 0.2] * 8), own), "the same in every world"
+    assert not is_hopeless(weighed(*[0.1, 0.6] * 8), own), "here worse, there better"
+    assert not is_hopeless(weighed(0.5, 0.1), own), "too few worlds to say"
+
+
 # Choosing
 
 
@@ -125,6 +133,17 @@ def test_the_better_half_is_tried_in_more_worlds_and_the_effort_is_kept() -> Non
     assert len(worlds) > 4
     assert max(worlds[:2]) > min(worlds)
     assert sum(worlds) <= 64 + len(worlds)
+
+
+def test_nothing_is_tried_on_that_cannot_overrule_the_rule_of_thumb_any_more() -> None:
+    effort = Effort(trials=2000, options=9, guard=1.0)
+    choice = chosen(LookingAhead(1, AbracaMind(), bots.get("abraca", "thumb"), effort), last_stone())
+    assert (GAME.actions.word(choice.action), choice.because) == ("call 8", "last_stone")
+    assert sum(each.worlds for each in choice.considered) < effort.trials
+
+
+def test_the_more_people_play_the_fewer_worlds_are_tried() -> None:
+    assert [Effort(trials=48).trials_of(seats) for seats in (2, 3, 4, 6)] == [48, 32, 24, 16]
 
 
 def test_no_more_options_are_tried_than_the_effort_allows_and_the_rule_of_thumb_is_among_them() -> None:

@@ -112,7 +112,7 @@ def tag_of(view: dict[str, Any]) -> dict[str, int]:
 )
 def test_a_whole_game_is_played_by_presses_with_all_in_view(room: Room, width: int, height: int) -> None:
     ann = room.person("Ann", width=width, height=height, motion=width > height, lang="de-DE")
-    table = opens(ann, 3, round_cap="10")
+    table = opens(ann, 3, round_cap="6")
     ann.comes_to(table)
     waits(ann)
     while not (sight := ann.looks()).over:

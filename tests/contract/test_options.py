@@ -46,14 +46,16 @@ def test_options_and_refusals_agree(position: Position) -> None:
 
 
 @at_every_position
-def test_every_option_is_accepted(position: Position) -> None:
+def test_every_option_is_accepted_and_needs_no_second_look(position: Position) -> None:
     table = position.table()
     options = table.options()[:]
     position.chance().shuffle(options)
     for action in options[:TRIED]:
-        world = table.clone()
+        world, known = table.clone(), table.clone()
         world.apply(action)
         world.check()
+        known.apply_known(action)
+        assert fingerprint(known) == fingerprint(world)
 
 
 @at_every_position

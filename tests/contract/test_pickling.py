@@ -128,6 +128,7 @@ def say_some(referee: Referee) -> None:
             referee.say(referee.asked, referee.game.actions.word(lots.pick(referee.options(referee.asked))))
 
 
+@pytest.mark.many
 @both_ways
 @pytest.mark.parametrize(("key", "name"), [(key, name) for key in IDS for name in bots.names(key) if name != "master"])
 def test_a_copied_bot_chooses_alike(key: str, name: str, twin_of: Callable[[Bot], Bot]) -> None:

@@ -46,6 +46,7 @@ def game_of(key: str) -> dict[str, Any]:
     return corpus.whole(corpus.play(corpus.seated(key), taken_back=2))
 
 
+@pytest.mark.many
 @every_game
 def test_a_change_of_any_field_is_found(key: str) -> None:
     record = game_of(key)
@@ -98,6 +99,7 @@ def test_a_forger_who_works_everything_out_again_is_caught_by_the_chance(
     assert found.value.key in ("unfair-draw", "unfair-pledge")
 
 
+@pytest.mark.many
 @every_game
 def test_a_forged_word_breaks_the_rules_or_its_chance(key: str) -> None:
     record = game_of(key)
@@ -151,6 +153,7 @@ def test_the_first_schemes_chance_is_what_was_drawn() -> None:
         assert corpus.problem(json.dumps(other)) == "unfair-chance"
 
 
+@pytest.mark.many
 def test_the_corpus_finds_what_was_found_when_it_was_written() -> None:
     kept = json.loads(corpus.FIXTURE.read_text(encoding="utf-8"))
     for case in kept["cases"]:

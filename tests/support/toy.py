@@ -100,6 +100,9 @@ class HighCard(Table):
         winners = [seat for seat, card in enumerate(self.hands) if card == best]
         return Outcome(winners, self.hands[:], "highest" if len(winners) == 1 else "shared")
 
+    def standing(self, seat: int) -> int:
+        return self.hands[seat]
+
     def check(self) -> None:
         cards = self.deck.clone()
         cards.pour(self.thrown)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import partial
+from itertools import count
 from typing import Final
 
 import pytest
@@ -44,6 +45,7 @@ STUMBLES: Final = {
         r"\bno moment for\b", r"\bWhom do you make\b", r" to you and\b",
     ],
 }
+EVERY: Final = 5  # each position tries another fifth of all words
 EVERYWHERE: Final = [r"\d[a-zäöü]", r"[.,;:!?][a-zA-ZäöüÄÖÜ(]", r"\(\s*\)", r"  ", r" [.,;:!?](?:\s|$)", r"\{|\}|_"]
 
 
@@ -128,12 +130,13 @@ def test_every_event_can_be_read_aloud_with_you_none_one_and_many(lang: str) -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_can_be_read_aloud(lang: str) -> None:
     found = {}
+    position = count()
     for seats in (2, 4):
         table = GAME.new(seats, 3, {"offers": "addressed", "vote": "sealed"})
         chance = FastChance(seats)
         while not table.over:
             words = speaker(lang, table.asked)
-            for action in range(len(GAME.actions)):
+            for action in range(next(position) % EVERY, len(GAME.actions), EVERY):
                 rule = table.why_not(action)
                 if rule:
                     refusal = table.refusal(action, rule)

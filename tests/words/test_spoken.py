@@ -72,7 +72,7 @@ def show(referee: Referee, words: Words, viewer: int) -> None:
     assert drawn(referee.view(viewer), words, 80)
 
 
-EVERY = 7  # each position tries another seventh of all words
+EVERY = 13  # each position tries another thirteenth of all words
 
 
 @pytest.mark.parametrize("key", games.IDS)

@@ -27,7 +27,10 @@ class AsBot(Policy):
         self.bot = bot
 
     def pick(self, table: Table, seat: int, chance: Chance) -> int:
-        return self.bot.choose(table.view(seat), table.options(), no_imagination, CALM).action
+        options = table.options()
+        if len(options) == 1:
+            return options[0]
+        return self.bot.choose(table.view(seat), options, no_imagination, CALM).action
 
 
 class AtRandom(Policy):

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from rich.cells import cell_len
 
+from zaubertisch import bots, games
 from zaubertisch.cli.fullscreen.layout import Layout, Shown, laid_out
 from zaubertisch.cli.fullscreen.options import Options
 from zaubertisch.cli.fullscreen.story import Story
@@ -26,6 +27,7 @@ def sit(game: str, seats: int = 0, seed: int = 3) -> Sitting:
 def questions(sitting: Sitting, lang: str) -> Iterator[Shown]:
     """What the person is shown at each of their questions, and at the end."""
     words = Words(lang, sitting.game.key, sitting.names)
+    person = bots.get(sitting.game.key, bots.quick(sitting.game.key))(0)
     story = Story()
     story.tell([words.event(event, sitting.me) for event in sitting.referee.events(sitting.me)])
     while not sitting.referee.over:
@@ -34,7 +36,7 @@ def questions(sitting: Sitting, lang: str) -> Iterator[Shown]:
             view = sitting.referee.view(sitting.me)
             choices = Choices(sitting.game.actions, sitting.referee.options(sitting.me), words, view)
             yield Shown(words, view, words.question(view.question), Options(choices), story)
-        choice = sitting.hint() if sitting.my_turn else sitting.bot_choice()
+        choice = sitting.thought(person) if sitting.my_turn else sitting.bot_choice()
         events = sitting.say(sitting.game.actions.word(choice.action))
         story.tell([words.event(event, sitting.me) for event in events], seat)
     outcome = words.outcome(sitting.referee.outcome(), sitting.me)
@@ -70,8 +72,6 @@ def test_a_whole_game_fits_the_smallest_and_larger_terminals(game: str, lang: st
 
 @pytest.mark.parametrize("game", IDS)
 def test_fewest_and_most_seats_fit(game: str) -> None:
-    from zaubertisch import games
-
     rules = games.get(game)
     for seats in (rules.fewest, rules.most):
         for shown in questions(sit(game, seats, seed=5), "de"):

@@ -99,6 +99,7 @@ def test_deals_that_fit_the_diary_hold_each_number_as_often_as_deduced(name: str
         assert abs(sum(spell in row for row in rows) / len(rows) - chance) <= 4 * spread
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", VECTORS)
 def test_drawn_rows_hold_each_number_as_often_as_deduced(name: str) -> None:
     history, _, _ = VECTORS[name]
@@ -201,6 +202,7 @@ def world(g: Abraca, viewer: int, seed: int) -> World:
     return tuple(other.rows.cards(0)), *(tuple(stones) for stones in rest)
 
 
+@pytest.mark.many
 @rule("AB-R02", "AB-R25")
 @pytest.mark.parametrize("position", [
     after_nothing, after_a_cast, after_a_failure, after_a_draw, after_two_draws, after_an_offence, after_a_singer,
@@ -224,6 +226,7 @@ def test_a_watcher_imagines_every_deal_of_the_face_down_stones() -> None:
     assert fits(sampled(lambda seed: ((), *world(g, WATCHER, seed)[1:]), 2_000), expected)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("options", [{}, {"chain": "free"}, {"round_end": "last_wizard"}, {"lower_call": "offence"}])
 def test_calls_succeed_as_often_as_deduced_over_whole_games(options: dict[str, str]) -> None:
     surprise = 0.0

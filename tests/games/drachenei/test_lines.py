@@ -136,6 +136,7 @@ def test_a_line_for_three_is_told_where_it_counts() -> None:
     assert any("three or more 1 stone each" in line for line in said)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_table_of_random_games_can_be_told(language: str) -> None:
     words = Words(language, "drachenei", strict=True)

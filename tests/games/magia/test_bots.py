@@ -44,6 +44,7 @@ def test_bots_play_whole_games_under_every_reading(options: dict[str, str]) -> N
         table.check()
 
 
+@pytest.mark.many
 def test_thumb_beats_random_masters() -> None:
     won = 0.0
     for seed in range(8):

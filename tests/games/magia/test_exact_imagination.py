@@ -12,9 +12,13 @@ from tests.games.magia.scene import MagiaScene, kind_of, scene
 from tests.support.exactness import fits
 from tests.support.rules import rule
 from zaubertisch.games.magia.actions import CARD_WORDS
+from zaubertisch.games.magia.game import GAME
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.chance import FastChance
+from zaubertisch.kernel.codec import fingerprint
 from zaubertisch.kernel.imagination import imagined
+
+pytestmark = pytest.mark.many
 
 WORLDS: Final = 500
 MANY: Final = 4_000
@@ -116,3 +120,24 @@ def test_one_of_five_cards_was_stolen_and_never_two() -> None:
         assert abs(share - 0.2) < 5 * (0.2 * 0.8 / worlds) ** 0.5
     assert not any(red in world[2] and purple in world[2] for world in hands)
     assert CARD_WORDS[red] == "red star"
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_what_is_worked_out_once_sways_no_later_world(name: str) -> None:
+    """The hidden thefts of each world are drawn for it alone, however many were dealt before."""
+    t, _ = position(POSITIONS[name], 5)
+    prepared = GAME.imagination(t.table, 0)
+    for seed in [*range(20), *range(20)]:
+        assert fingerprint(prepared(FastChance(seed))) == fingerprint(imagined(t.table, 0, FastChance(seed)))
+
+
+def test_a_course_that_came_about_in_two_ways_is_remembered_in_both() -> None:
+    """A card that is where it was may have gone there and back, or another one did."""
+    t, _ = position(POSITIONS["there and back"], 5)
+    prepared = GAME.imagination(t.table, 0)
+    diaries: dict[World, set[tuple[int, ...]]] = {}
+    for seed in range(WORLDS):
+        world = prepared(FastChance(seed))
+        assert isinstance(world, Magia)
+        diaries.setdefault(hands_of(world), set()).add(tuple(world.diary))
+    assert max(len(told) for told in diaries.values()) > 1

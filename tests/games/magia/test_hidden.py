@@ -155,6 +155,7 @@ def chi_square(found: Counter[str], expected: dict[str, float]) -> float:
     return sum((found[key] - count * share) ** 2 / (count * share) for key, share in expected.items())
 
 
+@pytest.mark.many
 @rule("MA-R15")
 def test_hands_are_dealt_anew_with_the_chances_of_the_deal() -> None:
     """Three unseen cards, one of them red, in a hand of one and a pile of two."""
@@ -167,6 +168,7 @@ def test_hands_are_dealt_anew_with_the_chances_of_the_deal() -> None:
     assert chi_square(found, {f"[{kind}]": 1 / 3 for kind in (RED, BLUE, GREEN)}) < 13.8  # one in a thousand
 
 
+@pytest.mark.many
 @rule("MA-R15")
 def test_a_card_that_may_have_been_stolen_went_with_the_chances_of_the_theft() -> None:
     """Seat 1 held red and one other card when one of the two was stolen: that seat 2 now holds three says nothing."""
@@ -181,6 +183,7 @@ def test_a_card_that_may_have_been_stolen_went_with_the_chances_of_the_theft() -
     assert chi_square(found, {"with 1": one, "with 2": 1 - one}) < 10.8
 
 
+@pytest.mark.many
 def test_missions_and_books_are_dealt_anew_with_equal_chances() -> None:
     t = scene(2).mission(0, "red", "black").mission(1, "red", "green")
     t.table.ruled_out = 0b100000000
@@ -191,6 +194,7 @@ def test_missions_and_books_are_dealt_anew_with_equal_chances() -> None:
     assert chi_square(books, {str(book): 1 / 18 for book in free}) < 40.8
 
 
+@pytest.mark.many
 @rule("MA-R62")
 def test_imagined_hands_allow_what_has_been_done() -> None:
     """Three more blue cards while a summons is paid, a way on where nobody may stop, a figure to name."""

@@ -10,6 +10,7 @@ from zaubertisch.games.magia.components import BOOKS
 from zaubertisch.games.magia.game import GAME
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.chance import FastChance
+from zaubertisch.kernel.codec import fingerprint
 
 
 def matched(*cards: str, seats: int = 3, **options: str) -> MagiaScene:
@@ -19,6 +20,14 @@ def matched(*cards: str, seats: int = 3, **options: str) -> MagiaScene:
         t.supply(seat, "000")
     t.hand(0, *cards).draws("purple", "purple")
     return t.supply(0, "320").book(0, "320")
+
+
+def test_whoever_looks_ahead_may_secure_without_a_second_look() -> None:
+    table = matched("red", "red").table
+    world, known = table.clone(), table.clone()
+    world.apply(SECURE)
+    known.apply_known(SECURE)
+    assert fingerprint(known) == fingerprint(world) != fingerprint(table)
 
 
 @rule("MA-130", "MA-R58")

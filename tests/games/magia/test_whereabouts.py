@@ -9,7 +9,7 @@ from zaubertisch.games.magia.components import KINDS
 from zaubertisch.games.magia.moving.examiner import ExaminerMove
 from zaubertisch.games.magia.table.dealing import put_sighted_cards
 from zaubertisch.games.magia.table.diary import DREW, KIND_AT, SHOWED, STUCK, TOOK, entry
-from zaubertisch.games.magia.table.whereabouts import Course, Whereabouts
+from zaubertisch.games.magia.table.whereabouts import BEGINNING, Course, Whereabouts
 from zaubertisch.kernel.chance import FastChance
 
 CARD = 4  # the first kind of the second colour
@@ -19,7 +19,7 @@ WITH_ONE = CARD << KIND_AT | 1 << 1
 
 def courses(viewer: int, *lines: int) -> Whereabouts:
     """What `viewer` makes of these lines of the diary; every hand has four cards."""
-    out = Whereabouts(viewer, FastChance(1))
+    out = Whereabouts(viewer)
     for line in lines:
         out.follow(line, 4)
     return out
@@ -54,15 +54,15 @@ def test_a_diary_that_cannot_be_is_followed_no_further() -> None:
 
 def test_weights_stay_within_what_a_number_holds() -> None:
     found = courses(0)
-    found.now = [Course([], [], 1e101)]
+    found.now = [Course([], BEGINNING, 1e101)]
     found.follow(entry(TOOK, 1, 0, CARD), 4)
     assert [course.weight for course in found.now] == [pytest.approx(10.0)]
 
 
 def test_of_courses_without_weight_the_last_is_drawn() -> None:
     found = courses(0)
-    found.now = [Course([], [], 0.0), Course([WITH_ONE], [], 0.0)]
-    assert found.draw().places == [WITH_ONE]
+    found.now = [Course([], BEGINNING, 0.0), Course([WITH_ONE], BEGINNING, 0.0)]
+    assert found.draw(FastChance(1)).places == [WITH_ONE]
 
 
 def test_where_the_diary_makes_no_sense_an_unsure_card_lies_in_one_of_its_hands() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.wizwar.scene import WizScene, duel, scene, trio, wide
 from tests.support.rules import rule
 from zaubertisch.games.wizwar.aim.plan import plan_at
@@ -102,6 +104,7 @@ def test_thought_steal_is_known_to_both_and_doubtful_to_others() -> None:
     assert sightings(t.table, 2) == []
 
 
+@pytest.mark.many
 def test_dealing_anew_is_uniform() -> None:
     """One unknown card of a hand: every card of the deck list is as likely as its copies make it."""
     t = duel().hand(1, "zot")

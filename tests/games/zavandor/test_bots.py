@@ -48,6 +48,7 @@ def test_every_choice_is_an_option_with_a_reason(name: str, options: dict[str, s
         table.check()
 
 
+@pytest.mark.many
 def test_the_thumb_beats_chance_and_greed() -> None:
     for seed in range(3):
         for rival in (RandomBot, GreedyBot):

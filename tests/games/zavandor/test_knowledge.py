@@ -261,6 +261,7 @@ def test_every_hand_that_is_possible_is_dealt_as_often_as_it_should(least: int, 
     assert chi_square(seen, expected, number) <= freedom + 4 * (2 * freedom) ** 0.5
 
 
+@pytest.mark.many
 def test_two_bound_hands_are_exchanged_until_all_deals_are_equally_likely() -> None:
     t = few_blue("blue 7, blue 6", "blue 7, blue 5")
     t.table.least[1] = 12

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.zavandor.scene import scene
 from zaubertisch.bots.bot import Calm
 from zaubertisch.bots.zavandor.thumb import ThumbBot
@@ -21,6 +23,7 @@ def lines(view: ZavandorView, words: Words) -> list[str]:
     return [line.strip() for line in zavandor.lines(view, words)]
 
 
+@pytest.mark.many
 def test_every_view_of_a_game_can_be_told() -> None:
     table = GAME.new(3, 4, {"characters": "pick", "turn_blocks": "on"})
     assert isinstance(table, Zavandor)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.bots.abraca.mind import AbracaMind
+from zaubertisch.bots.abraca.taste import BOLD, CAREFUL
 from zaubertisch.bots.abraca.thumb import ProbableBot, ThumbBot
 from zaubertisch.bots.bot import Bot
 from zaubertisch.bots.overlooking import Overlooking
@@ -22,6 +23,20 @@ class Apprentice(Overlooking):
         super().__init__(seed, ThumbBot, MUCH_TO_SEE, one_of=3)
 
 
+class Bold(ThumbBot):
+    """A journeyman who fears little."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, BOLD)
+
+
+class Careful(ThumbBot):
+    """A journeyman who holds lives dear."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, CAREFUL)
+
+
 class Adept(LookingAhead):
     """Looks ahead a little."""
 
@@ -37,5 +52,6 @@ class Master(LookingAhead):
 
 
 BOTS: Final[dict[str, type[Bot]]] = {
-    "probable": ProbableBot, "apprentice": Apprentice, "thumb": ThumbBot, "adept": Adept, "master": Master,
+    "probable": ProbableBot, "apprentice": Apprentice, "careful": Careful, "bold": Bold, "thumb": ThumbBot,
+    "adept": Adept, "master": Master,
 }

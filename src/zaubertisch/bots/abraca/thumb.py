@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from zaubertisch.bots.abraca.taste import USUAL, Taste
 from zaubertisch.bots.bot import Bot, Choice, Clock, Imagine, percent
 from zaubertisch.games.abraca import components
 from zaubertisch.games.abraca.actions import STOP
@@ -14,16 +15,6 @@ from zaubertisch.kernel.event import Value
 from zaubertisch.kernel.view import View
 
 EVEN: Final = 0.5
-
-# What things are worth to the rule of thumb, in points of a round; found by playing such bots against each other.
-DAMAGE: Final = 0.5  # one life of everybody else together
-WIN: Final = 3.0  # ending the round by a knock-out or an empty row
-OUT: Final = 2.0  # one rival fewer while other last wizards stand
-LIFE: Final = 0.35  # an own life gained
-DEAR_LIFE: Final = 0.525  # the same with one or two left
-MYSTIC: Final = 1.0  # a mystic stone
-ROOM: Final = 0.4  # all numbers open for the next call
-LOSSES: Final[list[float]] = [0.0, 2.2, 0.9, 0.6, 0.45, 0.45, 0.45]  # an own life lost, by how many there were
 
 
 def unseen_stones(view: AbracaView) -> list[int]:
@@ -82,11 +73,13 @@ class ProbableBot(AbracaBot):
 class Prospects:
     """A position as its seat sees it, and what each call is worth there."""
 
-    def __init__(self, view: AbracaView) -> None:
+    def __init__(self, view: AbracaView, taste: Taste, held: list[float]) -> None:
+        """`held` says by number how likely such a stone stands in the seat's row."""
         self.view = view
+        self.taste = taste
+        self.held = held
         self.lives = view.lives[view.viewer]
         self.stones = view.row_sizes[view.viewer]
-        self.held = chances(view)
         self.others = [seat for seat in range(view.seats) if seat != view.viewer and view.lives[seat] > 0]
         self.left = self.neighbour(1)
         self.right = self.neighbour(view.seats - 1)
@@ -103,12 +96,21 @@ class Prospects:
         chance = self.held[spell]
         return chance * self.gain(spell) - (1.0 - chance) * self.loss(spell)
 
+    def best_of(self, calls: list[int]) -> int:
+        """The number that is worth most, the lowest among equals."""
+        best, most = calls[0], self.worth(calls[0])
+        for spell in calls:
+            worth = self.worth(spell)
+            if worth > most:
+                best, most = spell, worth
+        return best
+
     def gain(self, spell: int) -> float:
         """What a success is worth: the spell, and either the room it leaves to go on or the round it wins."""
         if self.stones == 1:
-            return self.of_spell(spell) + WIN
+            return self.of_spell(spell) + self.taste.win
         room = 1.0 if self.view.variant.free_chain else (SPELLS - spell) / SPELLS
-        return self.of_spell(spell) + ROOM * room
+        return self.of_spell(spell) + self.taste.room * room
 
     def of_spell(self, spell: int) -> float:
         """What the effect is worth, over all faces of the die where there is one."""
@@ -116,7 +118,7 @@ class Prospects:
             case components.DRAGON: return average([self.harm(self.others, rolled) for rolled in self.view.die])
             case components.WANDERER: return self.harm(self.others, 1) + self.healing(1)
             case components.DREAM: return average([self.healing(rolled) for rolled in self.view.die])
-            case components.SINGER: return MYSTIC
+            case components.SINGER: return self.taste.mystic
             case components.DRINK: return self.healing(1)
             case _: return self.harm(self.hit(spell), 1)
 
@@ -133,11 +135,11 @@ class Prospects:
         """Lives taken count less the more others there are; a knock-out wins the round, or leaves a rival fewer."""
         lost = sum([min(lives, self.view.lives[seat]) for seat in seats])
         out = self.falling(seats, lives)
-        harm = DAMAGE * lost / len(self.others)
+        harm = self.taste.damage * lost / len(self.others)
         if out == 0 or self.stones == 1:
             return harm
         rivals_left = self.view.variant.to_the_last_wizard and out < len(self.others)
-        return harm + (OUT * out if rivals_left else WIN)
+        return harm + (self.taste.out * out if rivals_left else self.taste.win)
 
     def falling(self, seats: list[int], lives: int) -> int:
         """How many of these seats would lose their last life."""
@@ -145,7 +147,7 @@ class Prospects:
 
     def healing(self, lives: int) -> float:
         """Own lives gained, up to six."""
-        return (DEAR_LIFE if self.lives <= 2 else LIFE) * min(lives, FULL_LIFE - self.lives)
+        return (self.taste.dear_life if self.lives <= 2 else self.taste.life) * min(lives, FULL_LIFE - self.lives)
 
     def loss(self, spell: int) -> float:
         """What a failure costs."""
@@ -154,8 +156,8 @@ class Prospects:
     def lost(self, lives: int) -> float:
         """Own lives lost one by one; losing the last one loses the round, whatever went before."""
         if lives >= self.lives:
-            return LOSSES[1]
-        return sum([LOSSES[left] for left in range(self.lives - lives + 1, self.lives + 1)])
+            return self.taste.losses[1]
+        return sum([self.taste.losses[left] for left in range(self.lives - lives + 1, self.lives + 1)])
 
     def reason(self, spell: int) -> str:
         """Why this number, in one key."""
@@ -175,14 +177,13 @@ def average(values: list[float]) -> float:
 class ThumbBot(AbracaBot):
     """Weighs what a call may bring against what its failure costs, by rules of thumb."""
 
+    def __init__(self, seed: int = 0, taste: Taste = USUAL) -> None:
+        super().__init__(seed)
+        self.taste = taste
+
     def call(self, view: AbracaView, calls: list[int], may_stop: bool) -> Choice:
-        prospects = Prospects(view)
-        best = calls[0]
-        most = prospects.worth(best)
-        for spell in calls:
-            worth = prospects.worth(spell)
-            if worth > most:
-                best, most = spell, worth
-        reason = "not_worth_it" if may_stop and most < 0.0 else prospects.reason(best)
+        prospects = Prospects(view, self.taste, chances(view))
+        best = prospects.best_of(calls)
+        reason = "not_worth_it" if may_stop and prospects.worth(best) < 0.0 else prospects.reason(best)
         fields: dict[str, Value] = {"spell": best, "percent": percent(prospects.held[best])}
         return Choice(STOP if reason == "not_worth_it" else best, reason, fields)

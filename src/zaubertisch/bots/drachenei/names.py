@@ -7,13 +7,14 @@ from typing import Final
 from zaubertisch.bots.bot import Bot
 from zaubertisch.bots.drachenei.free import FreeBot
 from zaubertisch.bots.drachenei.mind import DracheneiMind
+from zaubertisch.bots.drachenei.taste import BOLD, CAREFUL
 from zaubertisch.bots.drachenei.thumb import ThumbBot
 from zaubertisch.bots.overlooking import Overlooking
 from zaubertisch.bots.search.looking_ahead import Effort, LookingAhead
 
 MUCH_TO_SEE: Final = ["place", "bid", "offer", "wish"]
-ADEPT: Final = Effort(trials=32, options=12, guard=1.0)
-MASTER: Final = Effort(trials=256, options=16, guard=1.0)
+ADEPT: Final = Effort(trials=24, options=12, guard=1.0)
+MASTER: Final = Effort(trials=128, options=16, guard=1.0)
 
 
 class Apprentice(Overlooking):
@@ -21,6 +22,20 @@ class Apprentice(Overlooking):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, ThumbBot, MUCH_TO_SEE, one_of=3)
+
+
+class Bold(ThumbBot):
+    """A journeyman to whom victories are dearer than magic."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, BOLD)
+
+
+class Careful(ThumbBot):
+    """A journeyman who saves magic and expects company."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, CAREFUL)
 
 
 class Adept(LookingAhead):
@@ -38,5 +53,6 @@ class Master(LookingAhead):
 
 
 BOTS: Final[dict[str, type[Bot]]] = {
-    "free": FreeBot, "apprentice": Apprentice, "thumb": ThumbBot, "adept": Adept, "master": Master,
+    "free": FreeBot, "apprentice": Apprentice, "careful": Careful, "bold": Bold, "thumb": ThumbBot, "adept": Adept,
+    "master": Master,
 }

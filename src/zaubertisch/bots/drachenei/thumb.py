@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.drachenei.answering import DracheneiBot, rich_victim
+from zaubertisch.bots.drachenei.taste import USUAL, Taste
 from zaubertisch.bots.drachenei.values import Values
 from zaubertisch.games.drachenei.actions import (
     ADDRESS_ALL,
@@ -43,18 +42,17 @@ from zaubertisch.games.drachenei.components import (
 )
 from zaubertisch.games.drachenei.view import DracheneiView
 
-COMPANY: Final = 0.85  # the chance that a seat still to choose stays away
-WORTH_A_SWAP: Final = 0.1  # what a swap must add to a hand
-LITTLE_MAGIC: Final = 16  # up to which a stone is turned into magic
-MUCH_MAGIC: Final = 28  # from which on magic is turned into stones
-
 
 class ThumbBot(DracheneiBot):
     """Weighs magic, stones and cards by rules of thumb, and never bids more than a thing is worth."""
 
+    def __init__(self, seed: int = 0, taste: Taste = USUAL) -> None:
+        super().__init__(seed)
+        self.taste = taste
+
     def answer(self, view: DracheneiView, options: list[int]) -> Choice:
         me = view.viewer
-        values = Values(view)
+        values = Values(view, self.taste)
         match view.question:
             case "place": return self.place(view, values, me)
             case "rob": return self.spoil(view, values, me, options)
@@ -88,7 +86,7 @@ class ThumbBot(DracheneiBot):
         card = view.display[place]
         there = [seat for seat in range(view.seats) if view.placed[seat] == place]
         waiting = len([seat for seat in range(view.seats) if view.placed[seat] < 0]) - 1
-        undisturbed = COMPANY ** waiting
+        undisturbed = self.taste.company ** waiting
         if SPELLS <= card < FIRST_HOLY:
             return values.magic(me) * min(values.box.figure[card], MOST_MAGIC - view.magic[me])
         if FIRST_HOLY <= card < FIRST_CREATURE:
@@ -179,9 +177,10 @@ class ThumbBot(DracheneiBot):
             return Choice(ROB + victim, "rob", {"other_seat": victim})
         magic = values.magic(me)
         have = view.magic[me]
-        if USE_TRANSFORMUS in options and (magic * view.variant.transformus_price < 1.0 or have >= MUCH_MAGIC):
+        worth_turning = magic * view.variant.transformus_price < 1.0 or have >= self.taste.much_magic
+        if USE_TRANSFORMUS in options and worth_turning:
             return Choice(USE_TRANSFORMUS, "stones")
-        early = values.rounds >= 3.0 and have <= LITTLE_MAGIC
+        early = values.rounds >= 3.0 and have <= self.taste.little_magic
         if USE_RETRANSFORMUS in options and early and magic * view.variant.retransformus_gain > 1.2:
             return Choice(USE_RETRANSFORMUS, "magic")
         return Choice(DONE, "later")
@@ -191,7 +190,7 @@ class ThumbBot(DracheneiBot):
     def offer(self, view: DracheneiView, values: Values, me: int) -> Choice:
         """The card whose loss costs least for the half that helps most."""
         hand = view.hands[me]
-        best, given = WORTH_A_SWAP, 0
+        best, given = self.taste.worth_a_swap, 0
         for kind in range(1, KINDS):
             if hand[kind] > 0:
                 wanted = self.best_wish(values, me, hand, kind)
@@ -215,11 +214,11 @@ class ThumbBot(DracheneiBot):
     def reply(self, view: DracheneiView, values: Values, me: int) -> Choice:
         """What was wished for if that pays; else the card whose loss costs least."""
         hand = view.hands[me]
-        best, answer = WORTH_A_SWAP, 0
+        best, answer = self.taste.worth_a_swap, 0
         for kind in range(1, KINDS):
             if hand[kind] > 0 and kind != view.given:
                 worth = values.swap(me, hand, kind, view.given)
-                if worth >= WORTH_A_SWAP and kind == view.wish:
+                if worth >= self.taste.worth_a_swap and kind == view.wish:
                     return Choice(REPLY + kind, "trade")
                 if worth > best:
                     best, answer = worth, kind
@@ -227,7 +226,7 @@ class ThumbBot(DracheneiBot):
 
     def take_reply(self, view: DracheneiView, values: Values, me: int) -> Choice:
         hand = view.hands[me]
-        best, partner = WORTH_A_SWAP, -1
+        best, partner = self.taste.worth_a_swap, -1
         for seat in range(view.seats):
             if view.replies[seat] > 0:
                 worth = values.swap(me, hand, view.given, view.replies[seat])

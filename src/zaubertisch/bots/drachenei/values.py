@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from zaubertisch.bots.drachenei.taste import USUAL, Taste
 from zaubertisch.games.drachenei.components import (
     ADDUS,
     CODES,
@@ -18,26 +19,19 @@ from zaubertisch.games.drachenei.components import (
 )
 from zaubertisch.games.drachenei.view import DracheneiView
 
-# Found by letting such seats play each other with the reconstructed cards.
-MAGIC: Final = 0.85  # a point of magic while rounds are left
-LAST_MAGIC: Final = 0.03  # and in the last round, where it only breaks ties
-VICTORIES: Final = 0.4  # own victories in a round still to come
-CARD: Final = 0.39  # an unknown artefact card, for each own victory to come
 CARDS_A_ROUND: Final = 1.7  # adventure cards that leave in a round
-PLENTY: Final = 24  # magic from which on more of it is worth less
-HALF: Final = 0.25  # a single half, as a part of the pair
-SPARE: Final = 0.02  # a half nobody can complete
 
 
 class Values:
     """The table through the eyes of one seat; whatever it says of other seats uses open things only."""
 
-    def __init__(self, view: DracheneiView) -> None:
+    def __init__(self, view: DracheneiView, taste: Taste = USUAL) -> None:
         self.view = view
+        self.taste = taste
         self.box = view.variant.box
         self.rounds = len(view.to_come) / CARDS_A_ROUND  # still to come after this one
-        self.victories = VICTORIES * self.rounds
-        self.card = CARD * self.victories
+        self.victories = self.taste.victories * self.rounds
+        self.card = self.taste.card * self.victories
         self.symbol_shares = self.shares_of_symbols()
 
     def shares_of_symbols(self) -> list[float]:
@@ -53,12 +47,14 @@ class Values:
 
     def magic(self, seat: int) -> float:
         """A point of magic for this seat."""
-        worth = MAGIC if self.rounds >= 1.5 else max(LAST_MAGIC, MAGIC * self.rounds / 1.5)
+        worth = self.taste.magic
+        if self.rounds < 1.5:
+            worth = max(self.taste.last_magic, worth * self.rounds / 1.5)
         have = self.view.magic[seat]
         price = self.view.variant.transformus_price
         if self.view.owners[TRANSFORMUS] == seat and have <= price * (self.rounds + 1):
             worth = max(worth, 1.0 / price)
-        return worth * (MOST_MAGIC - have) / (MOST_MAGIC - PLENTY) if have > PLENTY else worth
+        return worth * (MOST_MAGIC - have) / (MOST_MAGIC - self.taste.plenty) if have > self.taste.plenty else worth
 
     def can_borrow(self, seat: int) -> bool:
         """Whether Retransformus could help this seat to pay."""
@@ -127,7 +123,7 @@ class Values:
     def limit(self, seat: int, card: int) -> int:
         """The highest bid that makes sense for a seat."""
         worth = self.gain_alone(seat, card) if card >= FIRST_CREATURE else self.spell(seat, card)
-        return min(self.view.magic[seat], int(worth / max(self.magic(seat), LAST_MAGIC)))
+        return min(self.view.magic[seat], int(worth / max(self.magic(seat), self.taste.last_magic)))
 
     def price_against(self, seat: int, card: int, rivals: list[int]) -> int:
         """What an auction against these rivals would cost."""
@@ -183,7 +179,7 @@ class Values:
             out += whole * worth
             if left != right:
                 wanted = 2 * pair if left > right else 2 * pair - 1
-                out += HALF * worth if self.is_about(seat, wanted) else SPARE * worth
+                out += self.taste.half * worth if self.is_about(seat, wanted) else self.taste.spare * worth
         for artefact in range(PAIRS + 1, CODES):
             out += hand[artefact + PAIRS] * self.artefact(seat, artefact)
         return out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.magia.answering import MagiaBot
+from zaubertisch.bots.magia.hand import Hand
 from zaubertisch.bots.magia.route import Route
 from zaubertisch.bots.magia.weighing import FAR
 from zaubertisch.bots.magia.worth import Worth
@@ -30,13 +31,14 @@ class Nearest(MagiaBot):
     def answer(self, view: MagiaView, options: list[int]) -> Choice:
         worth = NearestWorth(view)
         if view.question == "name":
-            worths = [self.promise(worth, action - NAME) for action in options]
+            hand = Hand(worth)
+            worths = [self.promise(hand, action - NAME) for action in options]
             return Choice(self.best_of(options, worths), "nearest")
         if view.question in ("step", "direction"):
-            return Choice(Route(worth, view.figure, FAR).next_action(options), "nearest")
+            return Choice(Route(Hand(worth), view.figure, FAR).next_action(options), "nearest")
         if view.question in ("secure", "announce"):
             return Choice(options[0], "nearest")
         return Choice(self.chance.pick(options), "random")
 
-    def promise(self, worth: Worth, figure: int) -> float:
-        return -1.0 if figure == EXAMINER else max(Route(worth, figure, FAR).from_the_start(), -0.5)
+    def promise(self, hand: Hand, figure: int) -> float:
+        return -1.0 if figure == EXAMINER else max(Route(hand, figure, FAR).from_the_start(), -0.5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.magia.answering import MagiaBot
+from zaubertisch.bots.magia.hand import Hand
 from zaubertisch.bots.magia.route import Route
 from zaubertisch.bots.magia.weighing import FAR, bare_fields, exam, inspection, nearness, promise, symbol, taking, trade
 from zaubertisch.bots.magia.worth import Worth
@@ -20,7 +21,7 @@ class Thumb(MagiaBot):
         worth = Worth(view)
         match view.question:
             case "name": return self.name(worth, options)
-            case "step" | "direction": return Choice(Route(worth, view.figure, FAR).next_action(options), "route")
+            case "step" | "direction": return Choice(Route(Hand(worth), view.figure, FAR).next_action(options), "route")
             case "secure": return Choice(SECURE if SECURE in options else options[0], "secure")
             case "announce": return self.announce(worth, options)
             case "discard": return self.part_with(worth, options, DISCARD, "discard")
@@ -48,13 +49,14 @@ class Thumb(MagiaBot):
 
     def name(self, worth: Worth, options: list[int]) -> Choice:
         """The figure whose best move and draw together promise most."""
-        worths = [promise(worth, action - NAME) for action in options]
+        hand = Hand(worth)
+        worths = [promise(hand, action - NAME) for action in options]
         figure = self.best_of(options, worths)
         return Choice(figure, "name", {"figure": FIGURES[figure - NAME]})
 
     def announce(self, worth: Worth, options: list[int]) -> Choice:
         """Whoever is ahead ends the game."""
-        if ANNOUNCE in options and worth.leads:
+        if ANNOUNCE in options and worth.leads():
             return Choice(ANNOUNCE, "end")
         return Choice(options[-1], "wait_for_more")
 

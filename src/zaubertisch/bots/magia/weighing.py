@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from zaubertisch.bots.magia.hand import Hand
 from zaubertisch.bots.magia.route import NEVER, Route
 from zaubertisch.bots.magia.worth import CARD, Worth
 from zaubertisch.games.magia.actions import (
@@ -43,12 +44,12 @@ FROM_OTHERS: Final = 0.4
 FAR: Final = 3  # cards a move is planned for
 
 
-def promise(worth: Worth, figure: int) -> float:
+def promise(hand: Hand, figure: int) -> float:
     """What naming this figure promises."""
     if figure == EXAMINER:
-        return best_inspection(worth) - EXAMINER_COST * CARD
-    value = Route(worth, figure, FAR - 1).from_the_start()
-    return max(value, -1.0) + drawing(worth, figure)
+        return best_inspection(hand.worth) - EXAMINER_COST * CARD
+    value = Route(hand, figure, FAR - 1).from_the_start()
+    return max(value, -1.0) + drawing(hand.worth, figure)
 
 
 def drawing(worth: Worth, figure: int) -> float:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from zaubertisch.games.magia.components import (
     APPRENTICES,
     BOOK_SIZE,
@@ -17,9 +20,10 @@ from zaubertisch.games.magia.components import (
     STAR,
     favourites_of,
 )
-from zaubertisch.games.magia.hexes import COLOUR_OF, DESK, EXITS, MEMBERS, NEIGHBOURS, WHITE
+from zaubertisch.games.magia.hexes import COLOUR_OF, DESK, EXITS, FIELDS, MEMBERS, NEIGHBOURS, WHITE
 from zaubertisch.games.magia.table.scoring import book_points, end_points, matches, spell_points
 from zaubertisch.games.magia.view import MagiaView
+from zaubertisch.kernel.pile import NOTHING
 
 # Found by playing such bots against each other, from the figures of trial games.
 FITS: Final = 1.5  # a crystal for a favourite
@@ -53,9 +57,15 @@ class Worth:
         self.book: tuple[int, int, int] = BOOKS[view.books[self.seat]]
         self.safe = view.safe >> self.seat & 1 == 1
         self.impatience = IMPATIENCE * max(0, view.turn - LONG)
-        self.leads = self.own_points() >= self.best_rival()
+        self.met: vec[i64] = NOTHING[:FIELDS]  # by field: the apprentices there, as a set
+        for apprentice in range(APPRENTICES):
+            self.met[view.figures[apprentice]] |= 1 << apprentice
 
     # Points
+
+    def leads(self) -> bool:
+        """Whether the seat would probably win if it ended the game now."""
+        return self.own_points() >= self.best_rival()
 
     def own_points(self) -> float:
         """What the seat would score if it ended the game now."""
@@ -65,13 +75,18 @@ class Worth:
 
     def best_rival(self) -> float:
         """What the best of the others may be expected to have."""
-        return max([self.expected(seat) for seat in range(self.view.seats) if seat != self.seat])
+        spells = self.expected_spells()
+        return max([self.expected(seat, spells) for seat in range(self.view.seats) if seat != self.seat])
 
-    def expected(self, seat: int) -> float:
-        """Full spells by the missions the seat may have, and a guess at its book."""
+    def expected_spells(self) -> float:
+        """Full spells by the missions another seat may have."""
         view = self.view
         left = [each for each in range(len(MISSIONS)) if each != view.missions[self.seat]]
-        spells = sum([spell_points(favourites_of(each, view.open_book), view.full) for each in left]) / len(left)
+        return sum([spell_points(favourites_of(each, view.open_book), view.full) for each in left]) / len(left)
+
+    def expected(self, seat: int, spells: float) -> float:
+        """The spells, and a guess at the book."""
+        view = self.view
         if view.safe >> seat & 1:
             return spells + 8.0
         return spells + 0.6 * min(view.supply_sizes[seat], BOOK_SIZE) - max(0, view.supply_sizes[seat] - BOOK_SIZE)
@@ -86,7 +101,8 @@ class Worth:
         return self.view.have[slot] < self.view.needs[slot]
 
     def collected(self, apprentice: int) -> int:
-        return sum(self.view.have[3 * apprentice: 3 * apprentice + 3])
+        have = self.view.have
+        return have[3 * apprentice] + have[3 * apprentice + 1] + have[3 * apprentice + 2]
 
     def is_needed(self, crystal: int) -> bool:
         """Whether the own book asks for one more of these."""
@@ -96,7 +112,7 @@ class Worth:
         """One more crystal in the own supply."""
         if not self.is_needed(crystal):
             return UNNEEDED
-        exact = matches(self.supply, self.view.books[self.seat]) == BOOK_SIZE - 1 == sum(self.supply)
+        exact = sum(self.supply) == BOOK_SIZE - 1 == matches(self.supply, self.view.books[self.seat])
         return NEEDED + (BOOK_DONE if exact else 0.0)
 
     def loss(self, crystal: int) -> float:
@@ -129,7 +145,7 @@ class Worth:
         own = self.is_favourite(apprentice)
         if filled or self.view.full >> apprentice & 1:
             if own and self.favourites & ~(self.view.full | 1 << apprentice) == 0:
-                return ENDS if self.leads else 0.5
+                return ENDS if self.leads() else 0.5
             passed = self.view.passed >> apprentice & 1 == 1
             return 0.0 if passed else PASSES if own else OTHER_PASSES
         return max([self.lose(apprentice), self.best_gift(apprentice)])
@@ -166,14 +182,14 @@ class Worth:
         if view.figures[EXAMINER] == field:
             return worth + self.exam(apprentice, filled)
         if field == DESK and self.is_favourite(apprentice) and self.all_full():
-            worth += ENDS if self.leads else 0.5
+            worth += ENDS if self.leads() else 0.5
         return worth + self.meetings(apprentice, field)
 
     def meetings(self, apprentice: int, field: int) -> float:
         """What can be taken from the others on a field."""
         worth = 0.0
-        for other in range(APPRENTICES):
-            if other != apprentice and self.view.figures[other] == field and self.best_pick(apprentice, other) >= 0:
+        for other in MEMBERS[self.met[field]]:
+            if other != apprentice and self.best_pick(apprentice, other) >= 0:
                 worth += max(0.0, self.rob(apprentice, other))
         return worth
 
@@ -194,9 +210,8 @@ class Worth:
         view = self.view
         crystal = view.crystals[field]
         worth = 0.0 if crystal == NO_CRYSTAL else self.gain(crystal)
-        for apprentice in range(APPRENTICES):
-            if view.figures[apprentice] == field:
-                worth += self.exam(apprentice, False)
+        for apprentice in MEMBERS[self.met[field]]:
+            worth += self.exam(apprentice, False)
         return worth
 
     # Symbols

@@ -13,7 +13,7 @@ from zaubertisch.bots.bot import Bot, Choice, Clock, Considered, Imagine
 from zaubertisch.bots.policy import AsBot, Policy
 from zaubertisch.bots.search.mind import FARTHEST, Mind
 from zaubertisch.bots.search.rolling import roll
-from zaubertisch.bots.search.weighed import Weighed, is_better
+from zaubertisch.bots.search.weighed import Weighed, is_better, is_hopeless
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.table import Table
 from zaubertisch.kernel.view import View
@@ -23,7 +23,7 @@ RESERVE: Final = 0.1  # seconds of the clock that are not used
 
 
 class Effort:
-    """How hard it looks: how many worlds are played on in all, how many options at most, how sure it must be.
+    """How hard it looks: how many trials there are in a duel, how many options at most, how sure it must be.
 
     An option that was tried in fewer than `worlds` overrules nobody.
     """
@@ -33,6 +33,10 @@ class Effort:
         self.options = options
         self.guard = guard
         self.worlds = worlds
+
+    def trials_of(self, seats: int) -> int:
+        """The more people play, the longer a world takes to its end, and the fewer are tried."""
+        return self.trials * 2 // seats
 
 
 class LookingAhead(Bot):
@@ -55,7 +59,7 @@ class LookingAhead(Bot):
             return first
         if len(self.players) != view.seats:
             self.players = [AsBot(self.kind(self.chance.below(SEEDS))) for _ in range(view.seats)]
-        return self.decide(self.try_out(view.viewer, tried, imagine, clock), first)
+        return self.decide(self.try_out(view, tried, imagine, clock), first)
 
     # Which options
 
@@ -70,22 +74,25 @@ class LookingAhead(Bot):
 
     # Trials
 
-    def try_out(self, seat: int, tried: list[Weighed], imagine: Imagine, clock: Clock) -> list[Weighed]:
-        """Try them all, then the better half of them, and so on; says them all, the best first and the dropped last,
-        or nobody if there was no time for a single world.
+    def try_out(self, view: View, tried: list[Weighed], imagine: Imagine, clock: Clock) -> list[Weighed]:
+        """Try them all, then the better half of them, and so on, as long as one may still overrule the rule of thumb;
+        says them all, the best first and the dropped last, or nobody if there was no time for a single world.
         """
         own, running, dropped = tried[0], tried[:], list[Weighed]()
         halvings = max(1, (len(tried) - 1).bit_length())
+        trials = self.effort.trials_of(view.seats)
         for _ in range(halvings):
-            for _ in range(max(1, self.effort.trials // (halvings * len(running)))):
-                if not self.try_in(imagine(self.chance), seat, running, clock):
+            for _ in range(max(1, trials // (halvings * len(running)))):
+                if not self.try_in(imagine(self.chance), view.viewer, running, clock):
                     break
             if not own.values:
                 return []
             running.sort(key=lambda each: -each.mean())
-            kept = running[: max(2, len(running) // 2)]
+            kept = [each for each in running[: max(2, len(running) // 2)] if each is own or not is_hopeless(each, own)]
             dropped = [each for each in running if each not in kept and each is not own] + dropped
             running = kept if own in kept else [*kept, own]
+            if len(running) == 1:
+                break
         return running + dropped
 
     def try_in(self, world: Table, seat: int, tried: list[Weighed], clock: Clock) -> bool:

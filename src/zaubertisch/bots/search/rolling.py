@@ -21,10 +21,6 @@ def roll(table: Table, policies: list[Policy], until: Horizon, limit: int) -> in
     for decision in range(limit):
         if not table.stack or until.is_reached(table):
             return decision
-        options = table.options()
-        if len(options) == 1:
-            table.apply_known(options[0])
-        else:
-            seat = table.asked
-            table.apply_known(policies[seat].pick(table, seat, table.chance))
+        seat = table.asked
+        table.apply_known(policies[seat].pick(table, seat, table.chance))
     return limit

@@ -5,6 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from zaubertisch.bots.bot import ENOUGH
+
+HOPELESS: Final = 2.0  # standard errors by which an option is surely worse
 UNSEEN: Final = 0.25  # the error of an option of which one side has not been seen, or one world only
 
 
@@ -57,11 +60,24 @@ def spread(values: list[float]) -> float:
     return sum([(value - mean) ** 2 for value in values]) / (n - 1) / n
 
 
-def is_better(one: Weighed, other: Weighed, guard: float) -> bool:
-    """Whether `one` is worth more than `other` by so many standard errors of their difference."""
-    gain = one.mean() - other.mean()
+def gain(one: Weighed, other: Weighed) -> tuple[float, float]:
+    """How much more `one` is worth than `other`, and the standard error of that: of the differences world by world, or
+    of both means where success is not the same in all worlds.
+    """
     if one.chance < 1.0 or other.chance < 1.0:
-        return gain > guard * math.sqrt(one.error() ** 2 + other.error() ** 2)
+        return one.mean() - other.mean(), math.sqrt(one.error() ** 2 + other.error() ** 2)
     shared = min(len(one.values), len(other.values))
     differences = [one.values[world] - other.values[world] for world in range(shared)]
-    return average(differences) > guard * math.sqrt(spread(differences))
+    return average(differences), math.sqrt(spread(differences))
+
+
+def is_better(one: Weighed, other: Weighed, guard: float) -> bool:
+    """Whether `one` is worth more than `other` by so many standard errors of their difference."""
+    more, error = gain(one, other)
+    return more > guard * error
+
+
+def is_hopeless(one: Weighed, other: Weighed) -> bool:
+    """Whether `one`, tried often enough, is surely worse than `other`, or is the same in all worlds."""
+    more, error = gain(one, other)
+    return len(one.values) >= ENOUGH and more <= -HOPELESS * error

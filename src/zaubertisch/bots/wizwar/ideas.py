@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
 from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.wizwar.fight.fighting import Fighter
 from zaubertisch.bots.wizwar.reading.position import Position
 from zaubertisch.bots.wizwar.reading.ways import FAR
 from zaubertisch.bots.wizwar.travel.moving import Aim, find_aim, worth_of_turn
+from zaubertisch.games.wizwar.actions import WORDS
 from zaubertisch.games.wizwar.maze.board import SQUARES
 from zaubertisch.games.wizwar.view import WizWarView
+from zaubertisch.kernel.pile import packed
+
+NOT_OFFERED: Final = packed([0] * len(WORDS))
 
 
+@mypyc_attr(acyclic=True)
 class Ideas:
     """A position with what the wizard is after, and the best thing thought of so far."""
 
@@ -23,17 +33,24 @@ class Ideas:
         self.me = view.viewer
         self.here = self.position.here
         self.far = self.aim.ways[self.here]
-        self.best: Choice | None = None
-        self.worth = 0
-        self.from_here: list[int] = []
+        self.worth = 0  # of the best thing thought of, which is
+        self.action = -1
+        self.because = ""
+        self.offered: vec[i64] = NOT_OFFERED[:]
+        for option in options:
+            self.offered[option] = 1
 
-    def offer(self, worth: int, choice: Choice) -> None:
+    def offer(self, worth: int, action: int, because: str) -> None:
         if worth > self.worth:
             self.worth = worth
-            self.best = choice
+            self.action = action
+            self.because = because
+
+    def best(self) -> Choice | None:
+        return Choice(self.action, self.because) if self.action >= 0 else None
 
     def can(self, option: int) -> bool:
-        return option in self.options
+        return self.offered[option] > 0
 
     # What a shorter way is worth
 
@@ -54,9 +71,7 @@ class Ideas:
 
     def steps_from_here(self) -> list[int]:
         """How far every square is from here, as the own wizard walks."""
-        if not self.from_here:
-            self.from_here = self.position.walker(self.me).ways(self.here)
-        return self.from_here
+        return self.position.ways(self.me, self.here)
 
     def through(self, border: int) -> int:
         """How far the goal would be if this border let the wizard pass."""

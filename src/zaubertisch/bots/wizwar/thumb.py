@@ -66,8 +66,9 @@ class ThumbBot(RunningBot):
         wins = position.carries and position.is_winning(ideas.me) and ideas.far <= view.mp
         if not wins:
             self.think(ideas)
-            if ideas.best is not None:
-                return ideas.best
+            best = ideas.best()
+            if best is not None:
+                return best
         return self.move(ideas)
 
     def think(self, ideas: Ideas) -> None:
@@ -102,7 +103,7 @@ class ThumbBot(RunningBot):
             return Choice(door, "door")
         take_things(ideas)
         guard_oneself(ideas)
-        return ideas.best if ideas.best is not None else Choice(END_PHASE, "rest")
+        return ideas.best() or Choice(END_PHASE, "rest")
 
     # Answers
 
@@ -179,9 +180,11 @@ def attack(ideas: Ideas) -> None:
         if kind < 0:
             continue
         blow = best_blow(ideas.fighter, kind)
-        ideas.offer(blow.worth - stays, why_attack(ideas, option, kind, blow))
+        worth = blow.worth - stays
+        if worth > ideas.worth:
+            ideas.offer(worth, option, why_attack(ideas, kind, blow))
     if ideas.can(USE + c.STRENGTH):
-        ideas.offer(tearing(ideas) - stays, Choice(USE + c.STRENGTH, "stop_carrier"))
+        ideas.offer(tearing(ideas) - stays, USE + c.STRENGTH, "stop_carrier")
 
 
 def attack_of(option: int) -> int:
@@ -193,14 +196,14 @@ def attack_of(option: int) -> int:
     return option - USE if USE <= option < USE + KINDS and option - USE in WEAPONS else -1
 
 
-def why_attack(ideas: Ideas, option: int, kind: int, blow: Blow) -> Choice:
+def why_attack(ideas: Ideas, kind: int, blow: Blow) -> str:
     if blow.seat < 0:
-        return Choice(option, "hit")
+        return "hit"
     if ideas.fighter.kills(kind, blow.seat, ideas.fighter.strength_of(kind, blow.boost)):
-        return Choice(option, "finish_off")
+        return "finish_off"
     if ideas.position.is_carrier(blow.seat):
-        return Choice(option, "stop_carrier")
-    return Choice(option, "hit_leader") if ideas.view.points[blow.seat] else Choice(option, "hit")
+        return "stop_carrier"
+    return "hit_leader" if ideas.view.points[blow.seat] else "hit"
 
 
 def step_to(ideas: Ideas, side: int, end: int) -> Choice:

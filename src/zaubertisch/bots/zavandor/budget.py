@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.zavandor.components import CARDS, SENTINELS_TO_END
-from zaubertisch.games.zavandor.energy.purse import RISING, Purse, worth_of
+from zaubertisch.games.zavandor.energy.purse import RISING, Purse
 from zaubertisch.games.zavandor.view import Board, ZavandorView
 from zaubertisch.kernel.step import NOBODY
 
@@ -22,13 +22,24 @@ def mean_income(view: ZavandorView, seat: int) -> float:
     return view.boards[seat].income.twice_the_mean() / 2.0
 
 
+def sentinels_sold(view: ZavandorView) -> int:
+    sold = 0
+    for owner in view.owners:
+        if owner != NOBODY:
+            sold += 1
+    return sold
+
+
 def incomes_left(view: ZavandorView) -> float:
     """How many more incomes are to be expected: by the calendar at first, later by what everybody can spend."""
-    sold = sum([1 for owner in view.owners if owner != NOBODY])
+    sold = sentinels_sold(view)
     left = view.round_cap - view.round
     if sold >= SENTINELS_TO_END or left <= 0:
         return 0.0
-    total = sum([mean_income(view, seat) for seat in range(view.seats) if not view.boards[seat].struck_down])
+    total = 0.0
+    for seat in range(view.seats):
+        if not view.boards[seat].struck_down:
+            total += mean_income(view, seat)
     late = 0.5 + SENTINEL_COST * (SENTINELS_TO_END - sold) / (SPENT_ON_SENTINELS * max(total, 10.0))
     if SENTINELS_TO_END - sold >= 3:
         late = min(late, max(4.0, LAST_ROUND - view.round))
@@ -62,9 +73,7 @@ class Budget:
         for colour, tiles in enumerate(self.me.concentrated):
             counts[CARDS + colour] += tiles
         pieces = [piece for piece in RISING for _ in range(counts[piece])]
-        purse = Purse(pieces, self.me.dust, True, self.view.one_dust)
-        keep = purse.best_keep(self.me.limit)
-        return worth_of(pieces) - worth_of(keep.given) + keep.dust
+        return Purse(pieces, self.me.dust, True, self.view.one_dust).best_keep(self.me.limit).kept
 
     def cost(self, price: float) -> float:
         """What paying costs: energy that would be lost anyway is cheap, and in the last round all of it is."""

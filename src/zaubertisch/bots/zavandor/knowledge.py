@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.bots.zavandor.gems import KEPT, GemValues
+from zaubertisch.bots.zavandor.gems import KEPT, UNKNOWN, GemValues
 from zaubertisch.games.zavandor import components
 from zaubertisch.games.zavandor.components import FLOW_DUST, OWL, RUBY, STEP_COST, STORAGE_SLOTS, TOP_LEVEL, TRACKS
+from zaubertisch.games.zavandor.view import ZavandorView
 
 LIMIT_POINT: Final = 3.5  # one more or less of the hand limit
 AFTERWARDS: Final = 0.85  # what a later level counts for the one before it
@@ -21,6 +22,11 @@ SAGE_ENERGY: Final[list[float]] = [0.0, 10.0, 15.0, 20.0, 30.0]
 
 class KnowledgeValues(GemValues):
     """Steps, free and paid, and stones."""
+
+    def __init__(self, view: ZavandorView) -> None:
+        super().__init__(view)
+        self.known_best_step = UNKNOWN
+        self.known_new_track = UNKNOWN
 
     def step(self, track: int) -> float:
         """What the next level of a track is worth, with what it opens."""
@@ -76,6 +82,11 @@ class KnowledgeValues(GemValues):
 
     def best_step(self) -> float:
         """What the best free step is worth."""
+        if self.known_best_step == UNKNOWN:
+            self.known_best_step = self.best_of_all_steps()
+        return self.known_best_step
+
+    def best_of_all_steps(self) -> float:
         best = 0.0
         for track in range(TRACKS):
             level = self.me.levels[track]
@@ -85,6 +96,11 @@ class KnowledgeValues(GemValues):
 
     def new_track(self) -> float:
         """What a stone is worth: the best track not entered, less its first price."""
+        if self.known_new_track == UNKNOWN:
+            self.known_new_track = self.best_new_track()
+        return self.known_new_track
+
+    def best_new_track(self) -> float:
         best = 0.0
         for track in range(TRACKS):
             if self.me.levels[track] == 0:

@@ -12,8 +12,8 @@ from zaubertisch.bots.zavandor.mind import ZavandorMind
 from zaubertisch.bots.zavandor.thumb import ThumbBot
 
 MUCH_TO_SEE: Final = ["turn", "bid", "open"]
-ADEPT: Final = Effort(trials=8, options=4, guard=1.5)
-MASTER: Final = Effort(trials=48, options=8, guard=2.0)
+ADEPT: Final = Effort(trials=12, options=4, guard=1.0)
+MASTER: Final = Effort(trials=48, options=8, guard=1.0)
 
 
 class Apprentice(Overlooking):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from zaubertisch.bots.zavandor.budget import sentinels_sold
 from zaubertisch.bots.zavandor.knowledge import KnowledgeValues
 from zaubertisch.games.zavandor import components
 from zaubertisch.games.zavandor.components import (
@@ -17,7 +18,6 @@ from zaubertisch.games.zavandor.components import (
     TOAD_LIKES,
 )
 from zaubertisch.games.zavandor.view import Tag
-from zaubertisch.kernel.step import NOBODY
 
 SENTINEL_POINT: Final = 11.5  # a point of a sentinel, when few incomes are left
 ABILITY_OF: Final = 0.6  # how seriously to take the table of abilities
@@ -48,8 +48,8 @@ class Prospects(KnowledgeValues):
         """The highest net price that is sensible for an item."""
         if item >= FIRST_SENTINEL:
             return self.sentinel(item - FIRST_SENTINEL)
-        toad = item in TOAD_LIKES and TOAD in self.me.sentinels
-        raven = item in RAVEN_LIKES and RAVEN in self.me.sentinels
+        toad = TOAD in self.me.sentinels and item in TOAD_LIKES
+        raven = RAVEN in self.me.sentinels and item in RAVEN_LIKES
         return self.artefact(item) + (2.0 * self.point if toad or raven else 0.0)
 
     def artefact(self, item: int) -> float:
@@ -99,8 +99,7 @@ class Prospects(KnowledgeValues):
 
     def ending_factor(self, points: float) -> float:
         """Whoever is behind does not hurry to sell the fifth sentinel."""
-        sold = sum([1 for owner in self.view.owners if owner != NOBODY])
-        if sold != SENTINELS_TO_END - 1:
+        if sentinels_sold(self.view) != SENTINELS_TO_END - 1:
             return 1.0
         best = max([board.score.total() for seat, board in enumerate(self.view.boards) if seat != self.seat])
         return AHEAD if self.me.score.total() + points > best + 2.0 else BEHIND

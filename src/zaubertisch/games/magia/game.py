@@ -25,6 +25,7 @@ from zaubertisch.games.magia.variants import OPTIONS, Variant
 from zaubertisch.games.magia.view import MagiaView
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.game import Game
+from zaubertisch.kernel.imagination import Imagination
 from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.table import Table
@@ -52,6 +53,10 @@ class MagiaGame(Game):
 
     def deal_anew(self, g: Magia, viewer: int, chance: Chance) -> None:
         dealing.deal_anew(g, viewer, chance)
+
+    def imagination(self, table: Table, viewer: int) -> Imagination:
+        assert isinstance(table, Magia)
+        return dealing.MagiaImagination(table, viewer)
 
     def standing(self, g: Magia, seat: int) -> int:
         return scoring.total(g, seat)

@@ -65,9 +65,12 @@ AT_TRAP: Final = COLLECT + 7
 SCHOOL: Final = COLLECT + 8
 
 
+SQUARE_WORDS: Final[list[str]] = [f"{COLUMNS[square % WIDTH]}{square // WIDTH + 1}" for square in range(SQUARES)]
+
+
 def square_word(square: int) -> str:
     """A square as players write it: a letter for the column, a number for the row, from the top left corner."""
-    return f"{COLUMNS[square % WIDTH]}{square // WIDTH + 1}"
+    return SQUARE_WORDS[square]
 
 
 def border_word(border: int) -> str:

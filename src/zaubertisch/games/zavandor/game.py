@@ -23,6 +23,7 @@ from zaubertisch.games.zavandor.view import ZavandorView
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.kernel.game import Game, Order
+from zaubertisch.kernel.imagination import Imagination
 from zaubertisch.kernel.obstacle import Obstacle
 from zaubertisch.kernel.outcome import Outcome
 from zaubertisch.kernel.table import Table
@@ -70,6 +71,9 @@ class ZavandorGame(Game):
 
     def deal_anew(self, g: Zavandor, viewer: int, chance: Chance) -> None:
         dealing.deal_anew(g, viewer, chance)
+
+    def imagination(self, table: Table, viewer: int) -> Imagination:
+        return dealing.ZavandorImagination(table, viewer)
 
     def standing(self, g: Zavandor, seat: int) -> int:
         return scoring.points(g, seat)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.wizwar.fight.fighting import ATTACKS, PHYSICAL
 from zaubertisch.bots.wizwar.fight.striking import best_blow
 from zaubertisch.bots.wizwar.ideas import Ideas
@@ -32,11 +31,11 @@ def equip(ideas: Ideas) -> None:
     view = ideas.view
     for place, kind in enumerate(GOOD_ITEMS):
         if ideas.can(PLAY + kind) and (kind in SEVERAL or view.carried[ideas.me].count(kind) == 0):
-            ideas.offer(90 - place, Choice(PLAY + kind, "equip"))
+            ideas.offer(90 - place, PLAY + kind, "equip")
     if ideas.can(PLAY + c.HANDFUL_OF_TACKS) and view.points[ideas.me] > view.kills[ideas.me]:
-        ideas.offer(20, Choice(PLAY + c.HANDFUL_OF_TACKS, "equip"))
+        ideas.offer(20, PLAY + c.HANDFUL_OF_TACKS, "equip")
     if ideas.can(CAST + c.MEDITATE) and not works(view, ideas.me, c.SLOW_DEATH):
-        ideas.offer(70, Choice(CAST + c.MEDITATE, "more_cards"))
+        ideas.offer(70, CAST + c.MEDITATE, "more_cards")
 
 
 def take_things(ideas: Ideas) -> None:
@@ -46,7 +45,7 @@ def take_things(ideas: Ideas) -> None:
         return
     for kind in GOOD_ITEMS:
         if ideas.can(PICK + kind) and view.carried[ideas.me].count(kind) == 0:
-            ideas.offer(keeping(kind), Choice(PICK + kind, "take_that"))
+            ideas.offer(keeping(kind), PICK + kind, "take_that")
 
 
 # Forms and guards
@@ -60,12 +59,12 @@ def guard_oneself(ideas: Ideas) -> None:
         return
     if not form_worn(ideas):
         if ideas.here == view.bases[ideas.me] and ideas.can(CAST + c.BIG_MAN_FORM) and ideas.here in view.treasures:
-            ideas.offer(fear + 10, Choice(CAST + c.BIG_MAN_FORM, "bar_the_way"))
+            ideas.offer(fear + 10, CAST + c.BIG_MAN_FORM, "bar_the_way")
         for kind, worth in ((c.MIST_BODY, fear - 20), (c.GOLEM_FORM, fear - 25)):
             if ideas.can(CAST + kind):
-                ideas.offer(worth, Choice(CAST + kind, "guard"))
+                ideas.offer(worth, CAST + kind, "guard")
     if ideas.can(CAST + c.FOG) and not ideas.position.fog:
-        ideas.offer(fear - LONG_FOG, Choice(CAST + c.FOG, "guard"))
+        ideas.offer(fear - LONG_FOG, CAST + c.FOG, "guard")
 
 
 def worry(ideas: Ideas) -> int:
@@ -88,16 +87,16 @@ def make_ready(ideas: Ideas) -> None:
     if energy and near:
         for kind, worth in ((c.HOMUNCULUS, 35), (c.STONE_SPIKES, 30 if fighter.duel else 15)):
             if ideas.can(CAST + kind) and not works(view, ideas.me, kind):
-                ideas.offer(worth, Choice(CAST + kind, "prepare"))
+                ideas.offer(worth, CAST + kind, "prepare")
     if view.attacks == view.most_attacks == 1 and ideas.can(CAST + c.ADRENALINE):
         again = max([best_blow(fighter, kind).worth for kind in view.hand if kind in ATTACKS], default=0)
-        ideas.offer(again - 8, Choice(CAST + c.ADRENALINE, "once_more"))
+        ideas.offer(again - 8, CAST + c.ADRENALINE, "once_more")
     if ideas.can(CAST + c.STRENGTH) and view.attacks < view.most_attacks:
-        ideas.offer(strengthening(ideas), Choice(CAST + c.STRENGTH, "stronger"))
+        ideas.offer(strengthening(ideas), CAST + c.STRENGTH, "stronger")
     if ideas.can(CAST + c.DISEASE):
         within = [seat for seat in ideas.position.foes if ideas.steps_from_here()[view.place[seat]] <= view.mp]
         hurt = max([3 * fighter.weight(seat) for seat in within], default=0)
-        ideas.offer(hurt - fighter.price(c.DISEASE), Choice(CAST + c.DISEASE, "touch"))
+        ideas.offer(hurt - fighter.price(c.DISEASE), CAST + c.DISEASE, "touch")
 
 
 def tearing(ideas: Ideas) -> int:
@@ -127,13 +126,13 @@ def strengthening(ideas: Ideas) -> int:
 def lift_curses(ideas: Ideas) -> None:
     """Dispelling what hurts or hinders, with a card or with powder; water washes acid off."""
     view = ideas.view
-    most = max([dispelling(ideas, spell) for spell in view.spells], default=0)
     for option in (CAST + c.DISPEL, USE + c.NULL_POWDER):
         if ideas.can(option):
-            ideas.offer(most - ideas.fighter.price(c.DISPEL), Choice(option, "dispel"))
+            most = max([dispelling(ideas, spell) for spell in view.spells], default=0)
+            ideas.offer(most - ideas.fighter.price(c.DISPEL), option, "dispel")
     acid = sum([spell.markers for spell in view.spells if spell.card == c.ACID_BATH and spell.target == ideas.me])
     if ideas.can(CAST + c.FLOOD) and acid:
-        ideas.offer(16 * acid - 12, Choice(CAST + c.FLOOD, "wash"))
+        ideas.offer(16 * acid - 12, CAST + c.FLOOD, "wash")
 
 
 def dispelling(ideas: Ideas, spell: Spell) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.wizwar.fight.fighting import LAST_CHANCE
 from zaubertisch.bots.wizwar.ideas import Ideas
 from zaubertisch.bots.wizwar.reading.ways import FAR, FIRE_DETOUR, PRICK_DETOUR, THORN_DETOUR, Walker, path
@@ -60,18 +59,18 @@ def hinder(ideas: Ideas) -> None:
     if ideas.can(CAST + c.GRAVITY) and view.burden[ideas.me] < 0:
         loss = sum([ideas.fighter.stopping(seat) for seat in position.carriers()])
         loss -= 12 * len(view.carried[ideas.me])
-        ideas.offer(loss - ideas.fighter.price(c.GRAVITY), Choice(CAST + c.GRAVITY, "stop_carrier"))
+        ideas.offer(loss - ideas.fighter.price(c.GRAVITY), CAST + c.GRAVITY, "stop_carrier")
     kinds = [kind for kind in OBSTACLES if ideas.can(CAST + kind) or ideas.can(USE + kind)]
     if kinds:
         for who in wanted(ideas):
             for kind in kinds:
                 spot = best_spot(ideas, kind, who)
                 verb = CAST if ideas.can(CAST + kind) else USE
-                ideas.offer(spot.worth - ideas.fighter.price(kind), Choice(verb + kind, "stop_carrier"))
+                ideas.offer(spot.worth - ideas.fighter.price(kind), verb + kind, "stop_carrier")
     if ideas.can(CAST + c.GLUE):
-        ideas.offer(gluing(ideas).worth - ideas.fighter.price(c.GLUE), Choice(CAST + c.GLUE, "glue"))
+        ideas.offer(gluing(ideas).worth - ideas.fighter.price(c.GLUE), CAST + c.GLUE, "glue")
     if ideas.can(CAST + c.BOOBY_TRAP) and (wanted(ideas) or not position.has_room()):
-        ideas.offer(10, Choice(CAST + c.BOOBY_TRAP, "trap"))
+        ideas.offer(10, CAST + c.BOOBY_TRAP, "trap")
 
 
 def best_spot(ideas: Ideas, kind: int, who: Chase) -> Spot:
@@ -113,11 +112,11 @@ def delaying(ideas: Ideas, walker: Walker, who: Chase, kind: int, option: int, b
     if kind in ON_BORDERS:
         kept = walker.cost[border]
         walker.cost[border] = ON_BORDERS[kind]
-        after = walker.ways(who.goal)[ideas.view.place[who.seat]]
+        after = walker.steps_to(who.goal)[ideas.view.place[who.seat]]
         walker.cost[border] = kept
     else:
         walker.detour[square] = ON_SQUARES[kind]
-        after = walker.ways(who.goal)[ideas.view.place[who.seat]]
+        after = walker.steps_to(who.goal)[ideas.view.place[who.seat]]
         walker.detour[square] = 0
     speed = ideas.position.speed(who.seat)
     worth = PER_STEP * min(after - before, LONGEST)

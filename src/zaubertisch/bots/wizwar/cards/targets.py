@@ -146,9 +146,10 @@ def more(ideas: Ideas, mine: Pending) -> int:
     if mine.card == c.WINDRIDER:
         squares = some_of(ideas.options, AT_SQUARE, SQUARES)
         walker = ideas.position.walker(ideas.me)
-        return AT_SQUARE + min(squares, key=lambda square: ideas.aim.ways[square] + 9 * walker.detour[square])
+        return AT_SQUARE + min(squares, key=lambda square: ideas.aim.ways[square] + 9 * int(walker.detour[square]))
     if mine.card == c.ROTATE_SECTOR:
-        return TURN + best_turn(ideas).quarters if best_turn(ideas).quarters else BACK
+        quarters = best_turn(ideas).quarters
+        return TURN + quarters if quarters else BACK
     if mine.card in (c.STRETCH, c.GLUE):
         if ideas.can(DROP_TREASURE):
             return DROP_TREASURE

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.wizwar.ideas import Ideas
 from zaubertisch.bots.wizwar.reading.ways import FAR, works
 from zaubertisch.games.wizwar import cards as c
@@ -28,14 +27,14 @@ def break_through(ideas: Ideas) -> None:
             border = breakable(ideas, damage)
             if border >= 0:
                 worth = ideas.saving(ideas.through(border), view.mp) - ideas.fighter.price(kind)
-                ideas.offer(worth if ideas.can(CAST + kind) else 0, Choice(CAST + kind, "open_way"))
-                ideas.offer(worth if ideas.can(USE + kind) else 0, Choice(USE + kind, "open_way"))
+                ideas.offer(worth if ideas.can(CAST + kind) else 0, CAST + kind, "open_way")
+                ideas.offer(worth if ideas.can(USE + kind) else 0, USE + kind, "open_way")
     elif ideas.can(CAST + c.SHATTER):
         hardest = max([BREAKERS.get(kind, 0) for kind in view.hand + view.carried[ideas.me]])
         border = breakable(ideas, hardest)
         if border >= 0:
             worth = ideas.saving(ideas.through(border), view.mp) - 2 * ideas.fighter.price(c.SHATTER)
-            ideas.offer(worth, Choice(CAST + c.SHATTER, "open_way"))
+            ideas.offer(worth, CAST + c.SHATTER, "open_way")
 
 
 def wall_to_break(ideas: Ideas, kind: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from zaubertisch.bots.wizwar.reading.position import Position
 from zaubertisch.bots.wizwar.reading.ways import works
 from zaubertisch.bots.wizwar.values import keeping, stones_of
@@ -24,7 +26,9 @@ FIST: Final = KINDS  # the attack that needs no card
 
 #: Attacks that only look like ones to a rule of thumb: what they are good for is told elsewhere.
 DELICATE: Final[list[int]] = [c.STRETCH, c.HEAVE_HO, c.DISEASE, c.SWAP]
-ATTACKS: Final[list[int]] = [kind for kind in range(KINDS) if CARDS[kind].types & c.ATTACK and kind not in DELICATE]
+ATTACKS: Final[frozenset[int]] = frozenset([
+    kind for kind in range(KINDS) if CARDS[kind].types & c.ATTACK and kind not in DELICATE
+])
 WEAPONS: Final[list[int]] = [c.LARGE_ROCK, c.BOOMSTONE, c.STONE_SPIKES, c.DAGGER, c.WIZARDBLADE]
 PHYSICAL: Final[list[int]] = [c.KA_BONG, c.LARGE_ROCK, c.STONE_SPIKES, c.DAGGER, FIST]
 #: Damage that does not depend on energy.
@@ -35,6 +39,7 @@ HARMLESS: Final[list[int]] = [c.DROP_OBJECT, c.MENTAL_FORCE, c.SHARE_LIFE, c.THO
 STUNNING: Final[list[int]] = [c.KA_BONG, c.LIGHTNING_BOLT]
 
 
+@mypyc_attr(acyclic=True)
 class Blow:
     """An attack thought of: with what, at whom, with which card as its boost, and what that is worth."""
 
@@ -45,6 +50,7 @@ class Blow:
         self.aim = aim  # a direction, or a square, where the attack is not aimed at a wizard
 
 
+@mypyc_attr(acyclic=True)
 class Fighter:
     """The attacks of one wizard, weighed."""
 
@@ -95,7 +101,6 @@ class Fighter:
         view = self.view
         if kind in HARMLESS:
             return 0
-        stones = stones_of(view, seat)
         if kind == FIST:
             hurt = self.fist()
         elif kind == c.BRAIN_BURN:
@@ -103,7 +108,7 @@ class Fighter:
         elif kind == c.POWERTHRUST:
             hurt = energy + 2
         elif kind == c.STONE_DEAD:
-            hurt = energy + stones
+            hurt = energy + stones_of(view, seat)
         elif kind in (c.ACID_BATH, c.SLOW_DEATH):
             hurt = 2 * energy
         else:
@@ -125,14 +130,20 @@ class Fighter:
 
     def kills(self, kind: int, seat: int, energy: int) -> bool:
         """Whether it would bring him down at once, and that be to the attacker's credit."""
-        return kind not in (c.ACID_BATH, c.SLOW_DEATH) and self.damage(kind, seat, energy) >= self.view.life[seat]
+        return self.is_deadly(kind, seat, self.damage(kind, seat, energy))
+
+    def is_deadly(self, kind: int, seat: int, hurt: int) -> bool:
+        return hurt >= self.view.life[seat] and kind not in (c.ACID_BATH, c.SLOW_DEATH)
 
     def worth(self, kind: int, seat: int, energy: int) -> int:
         """What an attack on this wizard is worth, counting what it costs oneself and what may save him."""
-        if self.kills(kind, seat, energy):
+        hurt = self.damage(kind, seat, energy)
+        if self.is_deadly(kind, seat, hurt):
             gain = WIN if self.duel or self.position.is_winning(self.me) else A_KILL + 10 * self.view.hand_sizes[seat]
         else:
-            gain = self.damage(kind, seat, energy) * self.weight(seat) + self.effect(kind, seat, energy)
+            gain = hurt * self.weight(seat) + self.effect(kind, seat, energy)
+        if not self.view.spells:
+            return gain
         if works(self.view, seat, c.INVISIBLE):
             gain //= 4
         elif works(self.view, seat, c.GNOME_FORM):
@@ -140,7 +151,7 @@ class Fighter:
         elif works(self.view, seat, c.HOMUNCULUS) and kind not in (FIST, c.WIZARDBLADE, c.GLOBE_OF_PAIN):
             gain //= 3
         if works(self.view, seat, c.PAIN_LINK):
-            hurt = min(self.damage(kind, seat, energy), self.view.life[seat])
+            hurt = min(hurt, self.view.life[seat])
             gain -= 2 * WIN if hurt >= self.view.life[self.me] else 12 * hurt
         return gain
 
@@ -203,9 +214,9 @@ class Fighter:
         """The best target and boost for this attack."""
         out = Blow(-1)
         for boost in boosts:
-            price = self.price_of_boost(boost)
+            price, energy = self.price_of_boost(boost), self.strength_of(kind, boost)
             for seat in seats:
-                worth = self.worth(kind, seat, self.strength_of(kind, boost)) - price
+                worth = self.worth(kind, seat, energy) - price
                 if worth > out.worth:
                     out = Blow(worth, seat, boost)
         return out

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from zaubertisch.bots.wizwar.reading.terrain import Terrain, terrain_of
 from zaubertisch.bots.wizwar.reading.ways import FAR, Reach, Walker, works
 from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.cards import EV
@@ -19,6 +22,7 @@ PLAIN_SPEED: Final = 3
 NEVER: Final = 50  # turns
 
 
+@mypyc_attr(acyclic=True)
 class Position:
     """What is worth knowing before a choice; each thing is worked out once, when it is first asked for."""
 
@@ -32,26 +36,24 @@ class Position:
         self.foes: list[int] = [s for s in range(view.seats) if s != self.me and view.place[s] >= 0]
         self.carries = self.is_carrier(self.me)
         self.rescues = view.burden[self.me] >= 0 and not self.carries
-        self.walkers: dict[int, Walker] = {}
-        self.known_ways: dict[int, list[int]] = {}
+        self.known_terrain: Terrain | None = None
         self.known_points: dict[int, int] = {}
 
     # Ways
 
-    def walker(self, seat: int) -> Walker:
-        found = self.walkers.get(seat)
+    def terrain(self) -> Terrain:
+        found = self.known_terrain
         if found is None:
-            found = Walker(self.view, seat)
-            self.walkers[seat] = found
+            found = terrain_of(self.view)
+            self.known_terrain = found
         return found
+
+    def walker(self, seat: int) -> Walker:
+        return self.terrain().walker(self.view, seat)
 
     def ways(self, seat: int, goal: int) -> list[int]:
         """Steps of this wizard from every square to the goal."""
-        found = self.known_ways.get(seat * SQUARES + goal)
-        if found is None:
-            found = self.walker(seat).ways(goal)
-            self.known_ways[seat * SQUARES + goal] = found
-        return found
+        return self.walker(seat).ways(goal)
 
     def home(self, seat: int) -> list[int]:
         return self.ways(seat, self.view.bases[seat])

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
 from zaubertisch.games.wizwar.cards import (
     BIG_MAN_FORM,
     BOOBY_TRAP,
@@ -15,8 +18,10 @@ from zaubertisch.games.wizwar.cards import (
     SLIME_FORM,
 )
 from zaubertisch.games.wizwar.maze.board import BORDERS, SQUARES, Board
-from zaubertisch.games.wizwar.maze.maze import BLOCK, DOOR, FIRE_WALL, NOTHING, THORNBUSH_FILL, WALL, Maze
+from zaubertisch.games.wizwar.maze.maze import BLOCK, DOOR, FIRE_WALL, NOTHING, OPEN, THORNBUSH_FILL, Maze
+from zaubertisch.games.wizwar.maze.sight import WAYS, Ways
 from zaubertisch.games.wizwar.view import ITEM_KINDS, WizWarView
+from zaubertisch.kernel.pile import packed
 from zaubertisch.kernel.step import NOBODY
 
 FAR: Final = 99
@@ -25,83 +30,97 @@ THORN_DETOUR: Final = 6  # the same for thorns
 PRICK_DETOUR: Final = 3  # for roses, tacks and clouds
 TRAP_DETOUR: Final = 1  # for a marker that may be a trap
 
+ALL_FAR: Final = packed([FAR] * SQUARES)
+NO_WAYS: Final = packed([FAR] * BORDERS)
+NO_DETOURS: Final = packed([0] * SQUARES)
 
+
+@mypyc_attr(acyclic=True)
 class Walker:
     """What it costs one wizard to cross each border and to enter each square; FAR where he cannot."""
 
-    def __init__(self, view: WizWarView, seat: int, maze: Maze | None = None, seeps: bool = False) -> None:
-        self.view = view
-        self.seat = seat
-        self.maze: Maze = view.maze if maze is None else maze
-        self.board: Board = view.maze.board()
+    def __init__(self, view: WizWarView, seat: int, maze: Maze, seeps: bool = False) -> None:
+        self.board: Board = maze.board()
+        self.paths: Ways = WAYS[maze.seats]
         self.seeps = seeps or works(view, seat, MIST_BODY) or works(view, seat, SLIME_FORM)
-        self.home = self.maze.slot_of_sector(view.colours[seat])
-        self.cost: list[int] = [FAR] * BORDERS
-        self.detour: list[int] = [0] * SQUARES
-        for border in self.board.borders:
-            self.cost[border] = self.crossing(border)
-        self.mark_squares()
+        self.cost: vec[i64] = NO_WAYS[:]
+        self.detour: vec[i64] = NO_DETOURS[:]
+        self.known: list[list[int] | None] = [None] * SQUARES  # by goal
+        self.mark_borders(view, seat, maze)
+        self.mark_squares(view, seat, maze)
 
-    def crossing(self, border: int) -> int:
+    def mark_borders(self, view: WizWarView, seat: int, maze: Maze) -> None:
         """One step, more through fire, FAR through what does not let the wizard pass."""
-        kind = self.maze.borders[border]
-        if kind == WALL or (kind == DOOR and not self.opens(border)):
-            return FAR
-        return 1 + FIRE_DETOUR if kind == FIRE_WALL else 1
+        for border in self.board.borders:
+            kind = maze.borders[border]
+            if kind == OPEN or (kind == DOOR and self.opens(view, seat, maze, border)):
+                self.cost[border] = 1
+            elif kind == FIRE_WALL:
+                self.cost[border] = 1 + FIRE_DETOUR
 
-    def opens(self, border: int) -> bool:
-        if self.seeps or self.maze.is_held(border):
+    def opens(self, view: WizWarView, seat: int, maze: Maze, border: int) -> bool:
+        if self.seeps or maze.is_held(border):
             return True
         made = NOBODY
-        for spell in self.view.spells:
+        for spell in view.spells:
             if spell.border == border and spell.card == SEAL_DOOR:
                 return False
             if spell.border == border and spell.card == CREATE_DOOR:
                 made = spell.caster
-        if MASTER_KEY in self.view.carried[self.seat]:
+        if MASTER_KEY in view.carried[seat]:
             return True
-        return made == self.seat if made != NOBODY else self.board.sector_of(border) == self.home
+        home = maze.slot_of_sector(view.colours[seat])
+        return made == seat if made != NOBODY else self.board.sector_of(border) == home
 
-    def mark_squares(self) -> None:
+    def mark_squares(self, view: WizWarView, seat: int, maze: Maze) -> None:
         """Blocks and other Big Men leave no room; bushes, clouds, tacks and traps are walked round."""
-        giant = works(self.view, self.seat, BIG_MAN_FORM)
         for square in self.board.squares:
-            fill = self.maze.fills[square]
+            fill = maze.fills[square]
             if fill == BLOCK:
                 self.detour[square] = FAR
             elif fill != NOTHING and not self.seeps:
                 self.detour[square] = THORN_DETOUR if fill == THORNBUSH_FILL else PRICK_DETOUR
-        for square in self.maze.giants:
-            if not giant and self.view.place[self.seat] != square:
+        for square in maze.giants:
+            if view.place[seat] != square and not works(view, seat, BIG_MAN_FORM):
                 self.detour[square] = FAR
         if not self.seeps:
-            self.mark_snares()
+            self.mark_snares(view, seat)
 
-    def mark_snares(self) -> None:
-        for thing in self.view.dropped:
+    def mark_snares(self, view: WizWarView, seat: int) -> None:
+        for thing in view.dropped:
             if thing % ITEM_KINDS == HANDFUL_OF_TACKS:
                 self.detour[thing // ITEM_KINDS] += PRICK_DETOUR
-        if self.view.traps and not any([s.card == BOOBY_TRAP and s.caster == self.seat for s in self.view.spells]):
-            for square in self.view.traps:
+        if view.traps and not any([s.card == BOOBY_TRAP and s.caster == seat for s in view.spells]):
+            for square in view.traps:
                 self.detour[square] += TRAP_DETOUR
 
     def ways(self, goal: int) -> list[int]:
-        """Steps from every square to the goal: breadth first and backwards, again where a better way is found."""
-        steps = [FAR] * SQUARES
+        """Steps from every square to the goal, not to be changed by the reader."""
+        found = self.known[goal]
+        if found is None:
+            found = self.steps_to(goal)
+            self.known[goal] = found
+        return found
+
+    def steps_to(self, goal: int) -> list[int]:
+        """The same as things stand: breadth first and backwards, again where a better way is found."""
+        steps = ALL_FAR[:]
         steps[goal] = 0
         reached = [goal]
-        board = self.board
-        for q in reached:
-            so_far = steps[q] + self.detour[q]
+        borders, beyond = self.paths.border, self.paths.beyond
+        for square in reached:
+            q: i64 = square
+            so_far: i64 = steps[q] + self.detour[q]
             for place in range(q * 4, q * 4 + 4):
-                border = board.border[place]
-                if border < 0 or self.cost[border] >= FAR:
+                border: i64 = borders[place]
+                if border < 0:
                     continue
-                to = board.beyond[place]
-                if so_far + self.cost[border] < steps[to]:
-                    steps[to] = so_far + self.cost[border]
-                    reached.append(to)
-        return steps
+                to: i64 = beyond[place]
+                far: i64 = so_far + self.cost[border]
+                if far < steps[to] and self.cost[border] < FAR:
+                    steps[to] = far
+                    reached.append(int(to))
+        return [int(far) for far in steps]
 
     def side_towards(self, here: int, steps: list[int], sides: list[int]) -> int:
         """The side among these that leads nearest to the goal, or -1 if none leads nearer."""
@@ -109,13 +128,14 @@ class Walker:
         least = steps[here]
         for side in sides:
             to = self.board.beyond[here * 4 + side]
-            far = steps[to] + self.cost[self.board.border[here * 4 + side]] + self.detour[to] - 1
+            far = steps[to] + int(self.cost[self.board.border[here * 4 + side]] + self.detour[to]) - 1
             if far < least:
                 least = far
                 best = side
         return best
 
 
+@mypyc_attr(acyclic=True)
 class Reach:
     """The squares a wizard can come to with so many points, without harm on the way, and the first step to each."""
 
@@ -165,7 +185,7 @@ def path(walker: Walker, start: int, steps: list[int]) -> list[int]:
         for place in range(q * 4, q * 4 + 4):
             border = board.border[place]
             to = board.beyond[place]
-            if border >= 0 and walker.cost[border] + walker.detour[to] + steps[to] == steps[q]:
+            if border >= 0 and steps[to] + int(walker.cost[border] + walker.detour[to]) == steps[q]:
                 best = place
                 break
         if best < 0:

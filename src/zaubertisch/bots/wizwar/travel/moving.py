@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from zaubertisch.bots.wizwar.fight.fighting import ATTACKS, WEAPONS, WIN, Fighter
 from zaubertisch.bots.wizwar.reading.position import Position
 from zaubertisch.bots.wizwar.reading.ways import FAR, works
@@ -23,9 +25,11 @@ ARRIVAL: Final = 30
 SEEN: Final = 9  # what it costs to end in sight of somebody
 HURRY_HOME: Final = 55
 HURRY: Final = 30
+UNKNOWN: Final = -1
 WEAK: Final = 6  # life at which that costs double
 
 
+@mypyc_attr(acyclic=True)
 class Aim:
     """What a wizard is after, and the steps to it from everywhere."""
 
@@ -84,6 +88,7 @@ def is_armed(position: Position) -> bool:
     return any([kind in ATTACKS for kind in view.hand]) or any([kind in WEAPONS for kind in view.carried[position.me]])
 
 
+@mypyc_attr(acyclic=True)
 class Mover:
     """Weighs the squares a wizard can end on."""
 
@@ -92,14 +97,13 @@ class Mover:
         self.aim = aim
         self.view = position.view
         self.end = position.here  # where a walk with the points left leads
-        self.shots: list[int] = [0] * position.view.seats
+        self.fighter = fighter
+        self.may_shoot = may_attack and not position.view.is_bound
+        self.shots: list[int] = [UNKNOWN] * position.view.seats
         self.touches: list[int] = [0] * position.view.seats
         if works(self.view, position.me, c.DISEASE):
             for seat in position.foes:
                 self.touches[seat] = 0 if self.view.touched >> seat & 1 else 3 * fighter.weight(seat)
-        if may_attack and not position.view.is_bound:
-            for seat in position.foes:
-                self.shots[seat] = best_shot(fighter, seat)
 
     def best_square(self, squares: list[int], spent: list[int]) -> int:
         best = self.position.here
@@ -127,10 +131,17 @@ class Mover:
     def shooting(self, square: int) -> int:
         """The best shot from there."""
         most = 0
-        for seat in self.position.foes:
-            if self.shots[seat] > most and self.position.sees(square, self.view.place[seat]):
-                most = self.shots[seat]
+        if self.may_shoot:
+            for seat in self.position.foes:
+                if self.position.sees(square, self.view.place[seat]):
+                    most = max(most, self.shot(seat))
         return most
+
+    def shot(self, seat: int) -> int:
+        """What it is worth to have this wizard in sight; worked out once somebody is."""
+        if self.shots[seat] == UNKNOWN:
+            self.shots[seat] = best_shot(self.fighter, seat)
+        return self.shots[seat]
 
     def exposure(self, square: int) -> int:
         """What it costs to be seen there, more for the weak and for whoever carries a treasure."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from zaubertisch.bots.bot import Choice
 from zaubertisch.bots.wizwar.fight.fighting import WIN
 from zaubertisch.bots.wizwar.ideas import Ideas
-from zaubertisch.bots.wizwar.reading.ways import FAR, Walker
+from zaubertisch.bots.wizwar.reading.ways import FAR
 from zaubertisch.bots.wizwar.travel.moving import HUNT, NOWHERE, TREASURE
 from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.actions import CAST, END_SPELL, LIFT, PLAY, USE
@@ -37,15 +36,15 @@ def jump(ideas: Ideas) -> None:
     if ideas.can(CAST + c.TELEPORT):
         near = nearest_by_jump(ideas)
         if view.mp == 0 or near == 0:
-            ideas.offer(ideas.saving(near, 0) - price, Choice(CAST + c.TELEPORT, "shortcut"))
+            ideas.offer(ideas.saving(near, 0) - price, CAST + c.TELEPORT, "shortcut")
     if ideas.can(CAST + c.WINDRIDER):
         near = min([nearest_on_line(ideas, side) for side in range(4)])
-        ideas.offer(ideas.saving(near, view.mp) - price, Choice(CAST + c.WINDRIDER, "shortcut"))
+        ideas.offer(ideas.saving(near, view.mp) - price, CAST + c.WINDRIDER, "shortcut")
     if ideas.can(CAST + c.MAD_DASH) and view.burden[ideas.me] < 0 and ideas.far > 2 * view.mp:
         worth = ideas.saving(ideas.far, 2 * view.mp) - ideas.fighter.price(c.MAD_DASH)
-        ideas.offer(worth, Choice(CAST + c.MAD_DASH, "hurry"))
+        ideas.offer(worth, CAST + c.MAD_DASH, "hurry")
     if ideas.can(CAST + c.SWAP):
-        ideas.offer(max([swapping(ideas, seat) for seat in ideas.position.foes]), Choice(CAST + c.SWAP, "swap"))
+        ideas.offer(max([swapping(ideas, seat) for seat in ideas.position.foes]), CAST + c.SWAP, "swap")
 
 
 def nearest_by_jump(ideas: Ideas) -> int:
@@ -97,9 +96,9 @@ def open_ways(ideas: Ideas) -> None:
         if border >= 0:
             verb = CAST if ideas.can(CAST + kind) else USE if ideas.can(USE + kind) else PLAY
             worth = ideas.saving(ideas.through(border), view.mp) - ideas.fighter.price(kind)
-            ideas.offer(worth + (16 if kind == c.WALLIVORE else 0), Choice(verb + kind, "open_way"))
+            ideas.offer(worth + (16 if kind == c.WALLIVORE else 0), verb + kind, "open_way")
     if ideas.can(CAST + c.WALLIVORE) and view.life[ideas.me] <= 12 and not ideas.position.has_room():
-        ideas.offer(8, Choice(CAST + c.WALLIVORE, "heal"))
+        ideas.offer(8, CAST + c.WALLIVORE, "heal")
 
 
 def opening(ideas: Ideas, kind: int) -> int:
@@ -123,9 +122,9 @@ def clear_own_way(ideas: Ideas) -> None:
         if spell.caster != ideas.me or not ideas.can(END_SPELL + place):
             continue
         if ideas.aim.kind in (NOWHERE, HUNT) and (spell.border >= 0 or spell.square >= 0):
-            ideas.offer(20, Choice(END_SPELL + place, "clear_way"))
+            ideas.offer(20, END_SPELL + place, "clear_way")
         elif spell.border >= 0 and walker.cost[spell.border] > 1:
-            ideas.offer(ideas.saving(ideas.through(spell.border), view.mp) - 10, Choice(END_SPELL + place, "clear_way"))
+            ideas.offer(ideas.saving(ideas.through(spell.border), view.mp) - 10, END_SPELL + place, "clear_way")
 
 
 def long_arms(ideas: Ideas) -> None:
@@ -135,19 +134,19 @@ def long_arms(ideas: Ideas) -> None:
     if position.carries and ideas.far > view.mp and position.sees(ideas.here, base):
         worth = WIN if position.is_winning(ideas.me) else 60
         if ideas.can(CAST + c.STRETCH):
-            ideas.offer(worth, Choice(CAST + c.STRETCH, "from_afar"))
+            ideas.offer(worth, CAST + c.STRETCH, "from_afar")
         if ideas.can(CAST + c.HEAVE_HO) and ideas.position.is_empty(base):
-            ideas.offer(worth + 1, Choice(CAST + c.HEAVE_HO, "from_afar"))
+            ideas.offer(worth + 1, CAST + c.HEAVE_HO, "from_afar")
     wants = view.burden[ideas.me] < 0 and ideas.aim.kind == TREASURE and ideas.far > view.mp
     if wants and ideas.can(CAST + c.STRETCH) and position.sees(ideas.here, ideas.aim.square):
-        ideas.offer(ideas.saving(0, 0), Choice(CAST + c.STRETCH, "from_afar"))
+        ideas.offer(ideas.saving(0, 0), CAST + c.STRETCH, "from_afar")
     at_treasure = ideas.here == ideas.aim.square and ideas.aim.kind == TREASURE
     if at_treasure and any([ideas.can(LIFT + colour) for colour in range(4)]):
         home = position.home(ideas.me)[ideas.here]
         if ideas.can(CAST + c.EXTRA_ARMS) and view.mp >= 2 and not form_worn(ideas):
-            ideas.offer(25 + 40 * (home < view.mp), Choice(CAST + c.EXTRA_ARMS, "many_arms"))
+            ideas.offer(25 + 40 * (home < view.mp), CAST + c.EXTRA_ARMS, "many_arms")
         if ideas.can(CAST + c.GOLEM_FORM) and view.mp >= 4 and not form_worn(ideas):
-            ideas.offer(15, Choice(CAST + c.GOLEM_FORM, "many_arms"))
+            ideas.offer(15, CAST + c.GOLEM_FORM, "many_arms")
 
 
 def form_worn(ideas: Ideas) -> bool:
@@ -160,8 +159,8 @@ def change_form(ideas: Ideas) -> None:
     if form_worn(ideas) or ideas.aim.square < 0 or view.rooted:
         return
     if ideas.can(CAST + c.WEREWOLF_FORM) and ideas.far == view.mp + 1:
-        ideas.offer(ideas.saving(ideas.far, view.mp + 1) - 15, Choice(CAST + c.WEREWOLF_FORM, "faster"))
+        ideas.offer(ideas.saving(ideas.far, view.mp + 1) - 15, CAST + c.WEREWOLF_FORM, "faster")
     for kind in (c.SLIME_FORM, c.MIST_BODY):
         if ideas.can(CAST + kind) and (kind == c.MIST_BODY or not ideas.position.carries) and view.mp > 0:
-            seeping = Walker(view, ideas.me, None, True).ways(ideas.aim.square)[ideas.here]
-            ideas.offer(ideas.saving(seeping, view.mp) - 15, Choice(CAST + kind, "seep"))
+            seeping = ideas.position.terrain().walker(view, ideas.me, True).ways(ideas.aim.square)[ideas.here]
+            ideas.offer(ideas.saving(seeping, view.mp) - 15, CAST + kind, "seep")

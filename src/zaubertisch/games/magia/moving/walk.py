@@ -52,9 +52,12 @@ def leads_on(seat_is_safe: bool, origin: int, field: int, ahead: int) -> bool:
 
 def colours_in_hand(g: Magia, seat: int) -> list[int]:
     """How many cards of each colour the seat holds."""
-    out = [0] * APPRENTICES
-    for kind in range(KINDS):
-        out[kind >> 2] += g.hands.count(seat, kind)
+    counts = g.hands.counts
+    first: i64 = seat * (KINDS + 1)
+    out: list[int] = []
+    while len(out) < APPRENTICES:
+        out.append(int(counts[first] + counts[first + 1] + counts[first + 2] + counts[first + 3]))
+        first += 4
     return out
 
 

@@ -20,34 +20,45 @@ from zaubertisch.games.magia.table.diary import (
     seat_of,
     stolen_cards,
 )
-from zaubertisch.games.magia.table.knowledge import (
-    lacking,
-    sees_book,
-    sees_hand,
-    sees_mission,
-    sees_supply,
-    sighted,
-    unseen,
-)
+from zaubertisch.games.magia.table.knowledge import sees_book, sees_mission, sees_supply
+from zaubertisch.games.magia.table.memory import Memory
 from zaubertisch.games.magia.table.section import Section
 from zaubertisch.games.magia.table.table import Magia
-from zaubertisch.games.magia.table.whereabouts import UNSIGHTED, Whereabouts, whereabouts
+from zaubertisch.games.magia.table.whereabouts import UNSIGHTED
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.event import TRUTH
+from zaubertisch.kernel.imagination import Imagination
 from zaubertisch.kernel.pile import Pile, Piles
+from zaubertisch.kernel.table import Table
 
 PATIENCE: Final = 10_000  # tries before sightings that contradict each other are given up
 
 
+class MagiaImagination(Imagination):
+    """What the viewer knows of the hands is worked out once for all worlds."""
+
+    def __init__(self, table: Magia, viewer: int) -> None:
+        super().__init__(table, viewer)
+        self.memory: Memory | None = None
+
+    def deal(self, world: Table, chance: Chance) -> None:
+        """[MA-R15 MA-R62 MA-R69] Secrets, closed supplies and hands, each possible world equally likely."""
+        assert isinstance(world, Magia)
+        if self.viewer == TRUTH:
+            return
+        deal_missions(world, self.viewer, chance)
+        deal_books(world, self.viewer, chance)
+        deal_supplies(world, self.viewer, chance)
+        if not world.variant.open_hands:
+            if self.memory is None:
+                self.memory = Memory(world, self.viewer)
+            moved = deal_hands(world, self.memory, chance)
+            rewrite_diary(world, self.viewer, moved, chance)
+
+
 def deal_anew(g: Magia, viewer: int, chance: Chance) -> None:
-    """[MA-R15 MA-R62 MA-R69] Secrets, closed supplies and hands, each possible world equally likely."""
-    if viewer == TRUTH:
-        return
-    deal_missions(g, viewer, chance)
-    deal_books(g, viewer, chance)
-    deal_supplies(g, viewer, chance)
-    if not g.variant.open_hands:
-        rewrite_diary(g, viewer, deal_hands(g, viewer, chance), chance)
+    """The table itself becomes one of the worlds its viewer thinks possible."""
+    MagiaImagination(g, viewer).deal(g, chance)
 
 
 def deal_missions(g: Magia, viewer: int, chance: Chance) -> None:
@@ -85,39 +96,32 @@ def deal_supplies(g: Magia, viewer: int, chance: Chance) -> None:
             g.supplies[3 * seat + bag.draw(chance)] += 1
 
 
-def deal_hands(g: Magia, viewer: int, chance: Chance) -> list[int]:
+def deal_hands(g: Magia, memory: Memory, chance: Chance) -> list[int]:
     """Hands the viewer cannot see, until they allow everything done in the turn; what went in each hidden theft."""
-    cards = unseen(g, viewer)
-    known = sighted(g, viewer)
-    courses = possible_courses(g, viewer, chance)
+    courses = memory.courses
+    courses.remember(chance)
     moved: list[int] = []
-    sizes = [0 if sees_hand(g, viewer, seat) else g.hands.size(seat) for seat in range(g.seats)]
     own = g.hands
     dealt = False
     while not dealt:
-        g.pile = cards.clone()
+        g.pile = memory.cards.clone()
         g.hands = Piles(g.seats, KINDS)
         for seat in range(g.seats):
-            if sizes[seat] == 0:
+            if memory.sizes[seat] == 0:
                 for kind in own.cards(seat):
                     g.hands.add(seat, kind)
-        free = sizes[:]
+        free = memory.sizes[:]
         if courses.now:
-            course = courses.draw()
-            moved = course.moved
+            course = courses.draw(chance)
+            moved = course.moved()
             for place in course.places:
                 put_card(g, place >> KIND_AT, only_hand(place), free)
         else:
-            put_sighted_cards(g, known, free, chance)
-        fill_choosy_hands(g, lacking(g, viewer), free, chance)
+            put_sighted_cards(g, memory.sighted, free, chance)
+        fill_choosy_hands(g, memory.lacks, free, chance)
         fill_hands(g, free, chance)
         dealt = is_possible(g)
     return moved
-
-
-def possible_courses(g: Magia, viewer: int, chance: Chance) -> Whereabouts:
-    sizes = [g.hands.size(seat) for seat in range(g.seats)]
-    return whereabouts(g.diary, viewer, sizes, unseen(g, viewer).to_list(), len(g.pile), chance)
 
 
 def is_possible(g: Magia) -> bool:

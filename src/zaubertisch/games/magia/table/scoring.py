@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from zaubertisch.games.magia.components import (
-    APPRENTICES,
     BOOK_POINTS,
     BOOK_SIZE,
     BOOKS,
@@ -15,6 +14,7 @@ from zaubertisch.games.magia.components import (
     mix_name,
     third_of,
 )
+from zaubertisch.games.magia.table.diary import count
 from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.kernel.event import EVERYONE
 from zaubertisch.kernel.outcome import Outcome
@@ -26,7 +26,8 @@ def matching(g: Magia, seat: int) -> int:
 
 
 def matches(supply: list[int], book: int) -> int:
-    return sum([min(count, wanted) for count, wanted in zip(supply, BOOKS[book], strict=True)])
+    air, water, fire = BOOKS[book]
+    return min(supply[0], air) + min(supply[1], water) + min(supply[2], fire)
 
 
 def book_points(supply: list[int], book: int, surplus_spoils: bool) -> int:
@@ -40,7 +41,7 @@ def book_points(supply: list[int], book: int, surplus_spoils: bool) -> int:
 
 def spell_points(favourites: int, full: int) -> int:
     """[MA-104 MA-141 MA-R74] Five for each favourite whose spell is full, secured or not; nothing for anybody else."""
-    return SPELL_POINTS * sum([favourites & full & 1 << each > 0 for each in range(APPRENTICES)])
+    return SPELL_POINTS * count(favourites & full)
 
 
 def end_points(enders: int, seat: int) -> int:

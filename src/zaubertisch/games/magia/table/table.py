@@ -236,9 +236,19 @@ class Magia(State):
 
     def apply(self, action: int) -> None:
         """The answer to a question, or securing before it is answered."""
-        if action != SECURE or not self.may_secure():
+        if action == SECURE and self.may_secure():
+            self.secure_first()
+        else:
             super().apply(action)
-            return
+
+    def apply_known(self, action: int) -> None:
+        if action == SECURE and self.may_secure():
+            self.secure_first()
+        else:
+            super().apply_known(action)
+
+    def secure_first(self) -> None:
+        """Secure the asked master's book; the question stays, if anything is left of it."""
         seat = self.asked
         self.asked = NOBODY
         self.secure(seat)

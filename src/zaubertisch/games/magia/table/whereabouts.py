@@ -27,16 +27,29 @@ from zaubertisch.games.magia.table.diary import (
 from zaubertisch.kernel.chance import Chance
 
 UNSIGHTED: Final = -1
+NO_THEFT: Final = -2  # instead of the card that went in a hidden one
 MOST: Final = 2_000  # courses followed at a time; beyond, the unlikeliest are given up
 GRAIN: Final = 1 << 30
 
 
-class Course:
-    """Where each sighted card is, one number each; the cards that went in the hidden thefts; and how likely that is."""
+class Origin:
+    """The course that another went on from, and the card that went in a hidden theft then, if there was one."""
 
-    def __init__(self, places: list[int], moved: list[int], weight: float) -> None:
-        self.places = places
+    def __init__(self, before: Course | None, moved: int) -> None:
+        self.before = before
         self.moved = moved
+
+
+BEGINNING: Final = Origin(None, NO_THEFT)
+
+
+class Course:
+    """Where each sighted card is, one number each; how that may have come about; and how likely it is."""
+
+    def __init__(self, places: list[int], origin: Origin, weight: float) -> None:
+        self.places = places
+        self.origins = [origin]
+        self.remembered = 0  # the origin it has in the world that is dealt
         self.weight = weight
 
     def count(self, card: int, seat: int) -> int:
@@ -46,19 +59,40 @@ class Course:
         """How many sighted cards are in this hand."""
         return len([place for place in self.places if place >> seat & 1])
 
+    def moved(self) -> list[int]:
+        """The cards that went in the hidden thefts, in order."""
+        out: list[int] = []
+        course: Course | None = self
+        while course is not None:
+            origin = course.origins[course.remembered]
+            if origin.moved != NO_THEFT:
+                out.append(origin.moved)
+            course = origin.before
+        out.reverse()
+        return out
+
+
+class Merging:
+    """A course that was reached again, from another origin; its share says how often that is the one remembered."""
+
+    def __init__(self, course: Course, origin: int, share: float) -> None:
+        self.course = course
+        self.origin = origin
+        self.share = share
+
 
 class Whereabouts:
     """All courses at once; equal ones are one, and which hidden moves it remembers is drawn by their weights."""
 
-    def __init__(self, viewer: int, chance: Chance) -> None:
+    def __init__(self, viewer: int) -> None:
         self.viewer = viewer
-        self.chance = chance
-        self.now = [Course([], [], 1.0)]
+        self.now = [Course([], BEGINNING, 1.0)]
         self.next: dict[tuple[int, ...], Course] = {}
+        self.mergings: list[Merging] = []
 
     def follow(self, line: int, size: int) -> None:
         """One event; `size` is how many cards the hand had from which one went."""
-        if what_of(line) == DREW:
+        if self.tells_nothing(line):
             return
         self.next = {}
         for course in self.now:
@@ -70,56 +104,53 @@ class Whereabouts:
             for course in self.now:
                 course.weight *= 1e-100
 
+    def tells_nothing(self, line: int) -> bool:
+        """Cards drawn are unsighted, and what the viewer takes, shows or lacks is no news to it."""
+        return what_of(line) == DREW or (what_of(line) != STOLE and seat_of(line) == self.viewer)
+
     def go_on(self, course: Course, line: int, size: int) -> None:
         seat = seat_of(line)
         what = what_of(line)
         if what == TOOK:
-            self.take_openly(course, seat, card_of(line))
+            self.add(course, [], [card_of(line) << KIND_AT | 1 << seat], 1, NO_THEFT)
         elif what == SHOWED:
             self.show(course, seat, card_of(line), size)
         elif what == STOLE:
             self.steal(course, line, size)
-        elif what == STUCK and seat != self.viewer:
-            self.be_stuck(course, seat, card_of(line))
         else:
-            self.add(course, [], [], 1, [])
-
-    def take_openly(self, course: Course, seat: int, card: int) -> None:
-        self.add(course, [], [] if seat == self.viewer else [card << KIND_AT | 1 << seat], 1, [])
+            self.be_stuck(course, seat, card_of(line))
 
     def show(self, course: Course, seat: int, card: int, size: int) -> None:
-        if seat == self.viewer:
-            self.add(course, [], [], 1, [])
-        elif course.count(card, seat):
-            self.add(course, [card << KIND_AT | 1 << seat], [], 1, [])
+        if course.count(card, seat):
+            self.add(course, [card << KIND_AT | 1 << seat], [], 1, NO_THEFT)
         else:
-            self.add(course, [], [], size - course.sighted(seat), [])
+            self.add(course, [], [], size - course.sighted(seat), NO_THEFT)
 
     def steal(self, course: Course, line: int, size: int) -> None:
         """[MA-028 MA-R15] Thief and victim know the card; to all others it is any card the victim had."""
         thief, victim, card = seat_of(line), other_of(line), card_of(line)
         if self.viewer == victim:
-            self.add(course, [], [card << KIND_AT | 1 << thief], 1, [])
+            self.add(course, [], [card << KIND_AT | 1 << thief], 1, NO_THEFT)
             return
         unsighted = size - course.sighted(victim)
         if self.viewer == thief:
-            self.add(course, [card << KIND_AT | 1 << victim], [], course.count(card, victim), [])
-            self.add(course, [], [], unsighted, [])
+            self.add(course, [card << KIND_AT | 1 << victim], [], course.count(card, victim), NO_THEFT)
+            self.add(course, [], [], unsighted, NO_THEFT)
             return
-        self.add(course, [], [], unsighted, [UNSIGHTED])
+        self.add(course, [], [], unsighted, UNSIGHTED)
         for place in course.places:
             if place >> victim & 1:
                 kind = place >> KIND_AT
-                self.add(course, [place], [kind << KIND_AT | 1 << thief], 1, [kind])
+                self.add(course, [place], [kind << KIND_AT | 1 << thief], 1, kind)
 
     def be_stuck(self, course: Course, seat: int, colours: int) -> None:
         """[MA-049] None of these colours was in the hand."""
         for place in course.places:
             if place >> seat & 1 and colours >> (place >> KIND_AT + 2) & 1:
                 return
-        self.add(course, [], [], 1, [])
+        self.add(course, [], [], 1, NO_THEFT)
 
-    def add(self, course: Course, gone: list[int], come: list[int], ways: int, moved: list[int]) -> None:
+    def add(self, course: Course, gone: list[int], come: list[int], ways: int, moved: int) -> None:
         """The course goes on like this, in so many ways."""
         if ways <= 0:
             return
@@ -130,12 +161,12 @@ class Whereabouts:
         weight = course.weight * ways
         key = tuple(places)
         if key not in self.next:
-            self.next[key] = Course(places, course.moved + moved, weight)
+            self.next[key] = Course(places, Origin(course, moved), weight)
             return
         known = self.next[key]
         known.weight += weight
-        if self.chance.below(GRAIN) < weight / known.weight * GRAIN:
-            known.moved = course.moved + moved
+        self.mergings.append(Merging(known, len(known.origins), weight / known.weight * GRAIN))
+        known.origins.append(Origin(course, moved))
 
     def thin_out(self, unseen: list[int], sizes: list[int]) -> None:
         """Weigh each course by the deals it leaves for the unsighted cards; what cannot be is dropped."""
@@ -152,9 +183,17 @@ class Whereabouts:
                     course.weight = 0.0
         self.now = [course for course in self.now if course.weight > 0.0]
 
-    def draw(self) -> Course:
+    def remember(self, chance: Chance) -> None:
+        """Draw for another world how each course came about."""
+        for merging in self.mergings:
+            merging.course.remembered = 0
+        for merging in self.mergings:
+            if chance.below(GRAIN) < merging.share:
+                merging.course.remembered = merging.origin
+
+    def draw(self, chance: Chance) -> Course:
         """One of the courses, by their weights."""
-        lot = self.chance.below(GRAIN) / GRAIN * sum([course.weight for course in self.now])
+        lot = chance.below(GRAIN) / GRAIN * sum([course.weight for course in self.now])
         for course in self.now:
             lot -= course.weight
             if lot < 0.0:
@@ -166,11 +205,9 @@ def weight_of(course: Course) -> float:
     return course.weight
 
 
-def whereabouts(
-    diary: list[int], viewer: int, sizes: list[int], unseen: list[int], pile: int, chance: Chance,
-) -> Whereabouts:
+def whereabouts(diary: list[int], viewer: int, sizes: list[int], unseen: list[int], pile: int) -> Whereabouts:
     """Every course consistent with what the viewer knows; none if an imagined table's diary makes no sense."""
-    out = Whereabouts(viewer, chance)
+    out = Whereabouts(viewer)
     before = sizes_before(diary, sizes, pile)
     for at, line in enumerate(diary):
         out.follow(line, before[at])

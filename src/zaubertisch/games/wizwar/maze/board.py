@@ -46,6 +46,7 @@ class Board:
         self.points_of: list[list[int]] = [[]] * BORDERS
         for border in self.borders:
             self.points_of[border] = self.find_points(border)
+        self.centres: list[int] = [self.square(slot, MIDDLE, MIDDLE) for slot in range(len(self.slots))]
         self.far: list[int] = self.count_steps()
 
     def place_slots(self) -> None:
@@ -97,7 +98,7 @@ class Board:
         return square_at(SIZE * i + row, SIZE * j + column)
 
     def centre(self, slot: int) -> int:
-        return self.square(slot, MIDDLE, MIDDLE)
+        return self.centres[slot]
 
     def find_corners(self) -> None:
         """Lattice points; those of an outer wall always carry a pillar."""

@@ -7,11 +7,12 @@ from typing import Final
 from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.aim.may_attack import why_no_attack
 from zaubertisch.games.wizwar.aim.plan import CASTING, NO_CARD, PUNCHING, Plan
+from zaubertisch.games.wizwar.announce.in_reach import cast_type
 from zaubertisch.games.wizwar.cards import ATTACK, CARDS, COUNTER, ITEM, MASTER_KEY, NEUTRAL, STRETCH
 from zaubertisch.games.wizwar.obstacles.fields import deed, not_carried, not_held, of_card
 from zaubertisch.games.wizwar.obstacles.ways import no_leaving, no_points
 from zaubertisch.games.wizwar.table.table import WizWar
-from zaubertisch.games.wizwar.turn.allowed import USED_SPELLS, cast_type, use
+from zaubertisch.games.wizwar.turn.allowed import USED_SPELLS, use
 from zaubertisch.kernel.obstacle import Obstacle
 
 #: What each aim is called in the catalogues.

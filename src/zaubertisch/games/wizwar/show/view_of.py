@@ -15,7 +15,7 @@ def view_of(g: WizWar, viewer: int) -> WizWarView:
     v = WizWarView(viewer, g.seats, g.asked, question(g, viewer))
     seats = range(g.seats)
     v.maze = g.maze
-    v.colours = g.colours[:]
+    v.colours = g.colours
     v.place = g.place[:]
     v.bases = [g.base(seat) for seat in seats]
     v.life = g.life[:]

@@ -30,7 +30,7 @@ from zaubertisch.games.wizwar.aim.refusals import NAMES_NONE, sort_of
 from zaubertisch.games.wizwar.aim.targets import can_break, has_target
 from zaubertisch.games.wizwar.announce.announcement import Announcement
 from zaubertisch.games.wizwar.announce.choosing import modes
-from zaubertisch.games.wizwar.announce.modifiers import can_complete_aim
+from zaubertisch.games.wizwar.announce.in_reach import TargetsInReach, cast_type
 from zaubertisch.games.wizwar.cards import (
     ADD,
     AROUND_THE_CORNER,
@@ -91,11 +91,6 @@ def choose(g: WizWar, step: Announcement) -> int:
     """Begin to choose; nobody else hears of it before it is announced."""
     g.planning = len(g.stack)
     return g.call(step)
-
-
-def cast_type(kind: int) -> int:
-    """[WW-091] What a card is cast as in the own turn."""
-    return NEUTRAL if CARDS[kind].types & NEUTRAL else ATTACK
 
 
 def use(seat: int, kind: int) -> Announcement:
@@ -184,7 +179,7 @@ def why_no_speed_up(g: WizWar, seat: int) -> str:
     return "WW-088"
 
 
-def why_not_cast(g: WizWar, seat: int, kind: int) -> str:
+def why_not_cast(g: WizWar, seat: int, kind: int, targets: TargetsInReach) -> str:
     """[WW-085 WW-086 WW-087 WW-092 WW-193 WW-R21 WW-R62 WW-R95 WW-R114] A spell of the own turn with a target."""
     if not CARDS[kind].types & (ATTACK | NEUTRAL) or not g.hands.has(seat, kind):
         return rule_of_card(kind)
@@ -204,7 +199,7 @@ def why_not_cast(g: WizWar, seat: int, kind: int) -> str:
         return rule
     if kind == STRETCH:
         return ""
-    return "" if can_complete_aim(g, Plan(seat, CASTING, kind, cast_type(kind))) else "WW-092"
+    return "" if targets.has_any(g, seat, kind) else "WW-092"
 
 
 def why_not_this(g: WizWar, seat: int, kind: int) -> str:

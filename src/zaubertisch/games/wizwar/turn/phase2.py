@@ -26,6 +26,7 @@ from zaubertisch.games.wizwar.actions import (
 )
 from zaubertisch.games.wizwar.aim.plan import CASTING, NO_CARD, PUNCHING, SPEEDING
 from zaubertisch.games.wizwar.announce.announcement import Announcement
+from zaubertisch.games.wizwar.announce.in_reach import TargetsInReach, cast_type
 from zaubertisch.games.wizwar.cards import ATTACK, CARDS, HANDFUL_OF_TACKS, ITEM, KINDS, NEUTRAL
 from zaubertisch.games.wizwar.harm.being_moved import Stride, way_out
 from zaubertisch.games.wizwar.harm.pickup import pick, pick_up, start
@@ -37,7 +38,6 @@ from zaubertisch.games.wizwar.table.table import WizWar
 from zaubertisch.games.wizwar.turn.allowed import (
     NO_WAY,
     USED_SPELLS,
-    cast_type,
     choose,
     lying_here,
     tacks_beside,
@@ -130,11 +130,12 @@ class MoveAndCast(Step[WizWar]):
     def add_cards(self, g: WizWar, out: list[int]) -> None:
         """Cards of the hand to cast or to play."""
         plays: list[int] = []
+        targets = TargetsInReach()
         for kind in g.hands.kinds_of(self.seat):
             if CARDS[kind].types & ITEM:
                 if not why_not_play(g, self.seat, kind):
                     plays.append(PLAY + kind)
-            elif not why_not_cast(g, self.seat, kind):
+            elif not why_not_cast(g, self.seat, kind, targets):
                 out.append(CAST + kind)
         out += plays
 
@@ -164,7 +165,7 @@ class MoveAndCast(Step[WizWar]):
             return self.why_not_plain(g, action)
         kind = (action - CAST) % KINDS
         if action < PLAY:
-            return why_not_cast(g, seat, kind)
+            return why_not_cast(g, seat, kind, TargetsInReach())
         if action < USE:
             return why_not_play(g, seat, kind)
         if action < REACT:

@@ -31,7 +31,7 @@ def weight(dust: int, one_dust: bool = False) -> int:
 
 def most_within(dust: int, room: int, one_dust: bool = False) -> int:
     """[ZA-139 ZA-R57] The largest amount up to `dust` that can be shown and weighs no more than `room`."""
-    amount = settled(dust, one_dust)
+    amount = settled(min(dust, room // WEIGHT_OF_TEN * 10 + 9), one_dust)  # with one ten more it would weigh too much
     while weight(amount, one_dust) > room:
         amount = settled(amount - 1, one_dust)
     return amount

@@ -22,6 +22,7 @@ from zaubertisch.games.zavandor.components import (
     TRACKS,
 )
 from zaubertisch.games.zavandor.energy.dust import settled
+from zaubertisch.kernel.pile import Piles
 
 # Surcharges and rebates on artefacts, in one table. For sentinels the first two count double [ZA-119 ZA-094].
 RANK_COUNTS_FROM: Final = 10  # victory points [ZA-116 ZA-117 ZA-118]
@@ -106,7 +107,12 @@ RESALES_ALONE: Final[list[list[int]]] = [[settled(price) for price in row] for r
 
 def gem_price(g: Boards, seat: int, gem: int) -> int:
     """[ZA-007] What this seat pays for a gem now."""
-    return GEM_PRICES[g.levels[seat * TRACKS + KNOW_GEMS]][gem]
+    return gem_prices(g, seat)[gem]
+
+
+def gem_prices(g: Boards, seat: int) -> list[int]:
+    """The price of each kind of gem for this seat; a row of a table, never changed."""
+    return GEM_PRICES[g.levels[seat * TRACKS + KNOW_GEMS]]
 
 
 def resale(g: Boards, seat: int, gem: int) -> int:
@@ -115,7 +121,7 @@ def resale(g: Boards, seat: int, gem: int) -> int:
 
 
 def resales(g: Boards, seat: int) -> list[int]:
-    """The resale value of each kind of gem for this seat."""
+    """The resale value of each kind of gem for this seat; a row of a table, never changed."""
     level = g.levels[seat * TRACKS + KNOW_GEMS]
     return RESALES[level] if g.variant.pooled_change or g.variant.one_dust else RESALES_ALONE[level]
 
@@ -123,7 +129,12 @@ def resales(g: Boards, seat: int) -> list[int]:
 def resale_of_all(g: Boards, seat: int) -> int:
     """What all gems of a seat would bring, active and inactive."""
     row = resales(g, seat)
+    return resale_of(row, g.spiral, seat) + (resale_of(row, g.pentagon, seat) if g.pentagon.size(seat) else 0)
+
+
+def resale_of(row: list[int], gems: Piles, seat: int) -> int:
+    """What the seat's part of these gems would bring."""
     total = 0
     for gem in range(KINDS):
-        total += row[gem] * (g.spiral.count(seat, gem) + g.pentagon.count(seat, gem))
+        total += row[gem] * gems.count(seat, gem)
     return total

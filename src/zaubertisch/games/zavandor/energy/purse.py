@@ -66,6 +66,14 @@ class Purse:
         `rows[i][s]` is the greatest weight of pieces from the i-th upwards that are worth exactly s. A piece that is
         not needed may not lie there, so the smallest must have lifted the sum to the price or above.
         """
+        latest = LATEST.proposal
+        if latest is None or not latest.answers(self, price):
+            latest = Proposal(self, price, self.lightest_payment(price))
+            LATEST.proposal = latest
+        return latest.pieces[:]
+
+    def lightest_payment(self, price: int) -> list[int]:
+        """`best_payment`, worked out."""
         rows = self.weights(price)
         value = self.best_value(rows[0], price)
         out: list[int] = []
@@ -114,32 +122,75 @@ class Purse:
 
     def best_keep(self, limit: int) -> Keep:
         """[ZA-R56] What to give back: keep the greatest value within the limit, and of equal values the least dust."""
-        cards = [piece for piece in self.pieces if PIECE_WEIGHT[piece] == 1]
-        concentrated = self.pieces[len(cards):]
-        best = Keep(self.pieces, 0)
-        best_kept = -1
-        for gone in range(len(concentrated) + 1):
-            for less in range(len(cards) + 1):
-                room = limit - 3 * (len(concentrated) - gone) - (len(cards) - less)
-                if room >= 0:
-                    keep = Keep(cards[:less] + concentrated[:gone], most_within(self.dust, room, self.one_dust))
-                    kept = worth_of(self.pieces) - worth_of(keep.given) + keep.dust
-                    if kept > best_kept or (kept == best_kept and keep.before(best)):
-                        best = keep
-                        best_kept = kept
+        cards = 0
+        while cards < len(self.pieces) and PIECE_WEIGHT[self.pieces[cards]] == 1:
+            cards += 1
+        best = Keep(len(self.pieces), 0, 0, -1)
+        for tiles in range(len(self.pieces) - cards + 1):
+            without = worth_of(self.pieces) - worth_of(self.pieces[cards : cards + tiles])
+            self.weigh_keeping(limit - 3 * (len(self.pieces) - cards - tiles), cards, tiles, without, best)
+        best.given = self.pieces[: best.cards] + self.pieces[cards : cards + best.tiles]
         return best
+
+    def weigh_keeping(self, limit: int, cards: int, tiles: int, value: int, best: Keep) -> None:
+        """Give back one card after the other, the cheapest first, until everything else finds room."""
+        all_dust = settled(self.dust, self.one_dust)
+        for less in range(cards + 1):
+            room = limit - cards + less
+            if room >= 0:
+                dust = most_within(self.dust, room, self.one_dust)
+                best.improve(less, tiles, dust, value + dust)
+                if dust == all_dust:
+                    return
+            if less < cards:
+                value -= PIECE_VALUE[self.pieces[less]]
 
 
 class Keep:
-    """What is given back at the hand limit, and the dust that stays."""
+    """What is given back at the hand limit, the cheapest cards and tiles, and the dust that stays."""
 
-    def __init__(self, given: list[int], dust: int) -> None:
-        self.given = given
+    given: list[int]
+
+    def __init__(self, cards: int, tiles: int, dust: int, kept: int) -> None:
+        self.cards = cards
+        self.tiles = tiles
         self.dust = dust
+        self.kept = kept  # the value of all that stays
 
-    def before(self, other: Keep) -> bool:
-        """Whether this is the better of two ways that keep the same value: less dust, then fewer pieces back.
+    def improve(self, cards: int, tiles: int, dust: int, kept: int) -> None:
+        """Take this way instead if it keeps more, or the same with less dust, or with fewer pieces given back.
 
-        Two such ways never give back equally many pieces, since every card is worth less than any tile.
+        Two ways that keep the same never give back equally many pieces, since every card is worth less than any tile.
         """
-        return len(self.given) < len(other.given) if self.dust == other.dust else self.dust < other.dust
+        if kept < self.kept or (kept == self.kept and (dust, cards + tiles) >= (self.dust, self.cards + self.tiles)):
+            return
+        self.cards = cards
+        self.tiles = tiles
+        self.dust = dust
+        self.kept = kept
+
+
+class Proposal:
+    """A payment that was worked out for a purse and a price: it is shown first and mostly made right afterwards."""
+
+    def __init__(self, purse: Purse, price: int, pieces: list[int]) -> None:
+        self.purse = purse
+        self.price = price
+        self.pieces = pieces
+
+    def answers(self, purse: Purse, price: int) -> bool:
+        """Whether it was worked out for the same."""
+        mine = self.purse
+        return price == self.price and purse.dust == mine.dust and purse.pieces == mine.pieces and (
+            purse.pooled == mine.pooled and purse.one_dust == mine.one_dust
+        )
+
+
+class Latest:
+    """The payment proposed last. Memory, not state."""
+
+    def __init__(self) -> None:
+        self.proposal: Proposal | None = None
+
+
+LATEST: Final = Latest()

@@ -50,9 +50,11 @@ class Wealth(Boards):
 
     def highest_bid(self, seat: int, item: int) -> int:
         """[ZA-099 ZA-110] The most this seat may bid; where overbidding is punished, there is no such limit."""
-        if self.variant.wrath:
-            return HIGHEST_BID
-        return min(HIGHEST_BID, self.worth(seat) - modifiers(self, seat, item))
+        return self.highest_of(self.worth(seat), modifiers(self, seat, item))
+
+    def highest_of(self, worth: int, surcharge: int) -> int:
+        """The most somebody of this worth may bid for what costs them so much more, or less, than the bid."""
+        return HIGHEST_BID if self.variant.wrath else min(HIGHEST_BID, worth - surcharge)
 
     def pieces(self, seat: int) -> list[int]:
         """The cards in hand and the concentrated energy of a seat, in rising order of value."""

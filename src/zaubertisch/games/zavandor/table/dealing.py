@@ -15,64 +15,122 @@ from zaubertisch.games.zavandor.components import CARD_COLOUR, CARD_VALUE, CARDS
 from zaubertisch.games.zavandor.energy.bound_hand import BoundHand
 from zaubertisch.games.zavandor.energy.purse import put_down, worth_of
 from zaubertisch.games.zavandor.energy.wealth import Wealth
-from zaubertisch.games.zavandor.table.courses import courses_of
+from zaubertisch.games.zavandor.table.courses import Courses, courses_of
 from zaubertisch.games.zavandor.table.knowledge import by_colour, sees_hand
 from zaubertisch.games.zavandor.table.past import OWN, PLACES, UNDER, is_bound, place_of, what_of
 from zaubertisch.kernel.chance import Chance
 from zaubertisch.kernel.event import TRUTH
+from zaubertisch.kernel.imagination import Imagination
 from zaubertisch.kernel.pile import Piles
+from zaubertisch.kernel.table import Table
 
 PLAIN_DEALS: Final = 24
 ROUNDS_OF_EXCHANGE: Final = 12
 TRIES: Final = 60  # deals along the past before it is forgotten
 
 
+class ZavandorImagination(Imagination):
+    """What all worlds of a moment share is worked out for the first of them."""
+
+    def __init__(self, table: Table, viewer: int) -> None:
+        super().__init__(table, viewer)
+        self.dealing: Dealing | None = None
+
+    def __call__(self, chance: Chance) -> Table:
+        if self.dealing is None:
+            self.table = self.table.clone()
+            assert isinstance(self.table, Wealth)
+            self.dealing = Dealing(self.table, self.viewer)
+        return super().__call__(chance)
+
+    def deal(self, world: Table, chance: Chance) -> None:
+        assert isinstance(world, Wealth)
+        assert self.dealing is not None
+        self.dealing.deal(world, chance)
+
+
 def deal_anew(g: Wealth, viewer: int, chance: Chance) -> None:
     """[ZA-R46 ZA-R64 ZA-R66] New hands and new cards under the discs of everybody the viewer does not see."""
-    bystander = viewer not in (g.asked, TRUTH)
-    if bystander:
-        forget_purchase(g)
-    hidden = [seat for seat in range(g.seats) if not sees_hand(g, viewer, seat)]
-    if not (g.past and hidden and deal_as_seen(g, viewer, hidden, chance)):
-        g.past = g.past if not hidden else []
-        deal_by_backs(g, hidden, chance)
-    for seat in hidden:
-        g.purse[seat] = value_of(g.hands, seat)
-    if bystander and g.question() == "turn":
-        suppose_purchase(g, chance)
-    if bystander and g.price:
-        put_anew(g, g.asked, chance)
+    Dealing(g, viewer).deal(g, chance)
 
 
-def deal_as_seen(g: Wealth, viewer: int, hidden: list[int], chance: Chance) -> bool:
-    """[ZA-050 ZA-R10] As what has been seen and proved allows; says whether such a deal was found in time."""
-    watcher = min(viewer, g.seats)
-    unseen = [g.draws.count(CARD_COLOUR[card], card) for card in range(CARDS)]
-    backs = [0] * (PLACES * len(COLOURS))
-    for seat in range(g.seats):
-        for card in g.hands.cards(seat):
-            backs[seat * len(COLOURS) + CARD_COLOUR[card]] += 1
-            unseen[card] += seat != watcher
-        for card in g.under.cards(seat):
-            backs[(seat + UNDER) * len(COLOURS) + CARD_COLOUR[card]] += 1
-            unseen[card] += seat != watcher
-    courses = courses_of(g.past, watcher, backs, unseen)
-    for _ in range(TRIES if courses.now else 0):
-        cards = courses.deal(unseen, chance)
-        if cards and all([g.least[seat] <= worth_of(cards[seat]) <= g.most[seat] for seat in hidden]):
-            carry_out(g, hidden, cards)
-            g.past = [line for line in g.past if what_of(line) != OWN or place_of(line) == watcher]
-            return True
-    return False
+class Dealing:
+    """What a viewer knows of the hidden cards of a table, worked out once.
+
+    The table is made ready: of hidden cards all but the bound hands lie in the decks. It, or a copy, is then dealt to.
+    """
+
+    def __init__(self, g: Wealth, viewer: int) -> None:
+        self.bystander = viewer not in (g.asked, TRUTH)
+        self.watcher = min(viewer, g.seats)
+        if self.bystander:
+            forget_purchase(g)
+        self.hidden = [seat for seat in range(g.seats) if not sees_hand(g, viewer, seat)]
+        self.bound = [seat for seat in self.hidden if is_bound(g, seat)]
+        self.free = [seat for seat in self.hidden if not is_bound(g, seat)]
+        self.in_hand = [by_colour(g.hands, seat) for seat in range(g.seats)]
+        self.under_disc = [by_colour(g.under, seat) for seat in range(g.seats)]
+        self.courses: Courses | None = None
+        self.unseen: list[int] = []
+        self.remembered: list[int] = []
+        if g.past and self.hidden:
+            self.follow_the_past(g)
+        for seat in self.free:
+            put_back(g.hands, seat, g.draws)
+        for seat in self.hidden:
+            put_back(g.under, seat, g.draws)
+
+    def follow_the_past(self, g: Wealth) -> None:
+        """Which courses what has been seen allows, and what of it a world keeps that was dealt along them."""
+        self.unseen = [g.draws.count(CARD_COLOUR[card], card) for card in range(CARDS)]
+        backs = [0] * (PLACES * len(COLOURS))
+        for seat in range(g.seats):
+            for colour in range(len(COLOURS)):
+                backs[seat * len(COLOURS) + colour] = self.in_hand[seat][colour]
+                backs[(seat + UNDER) * len(COLOURS) + colour] = self.under_disc[seat][colour]
+            for card in g.hands.cards(seat) + g.under.cards(seat):
+                self.unseen[card] += seat != self.watcher
+        self.courses = courses_of(g.past, self.watcher, backs, self.unseen)
+        self.remembered = [line for line in g.past if what_of(line) != OWN or place_of(line) == self.watcher]
+
+    def deal(self, g: Wealth, chance: Chance) -> None:
+        """One of the worlds the viewer thinks possible."""
+        if not self.deal_as_seen(g, chance):
+            g.past = [] if self.hidden else g.past
+            self.deal_by_backs(g, chance)
+        for seat in self.hidden:
+            g.purse[seat] = value_of(g.hands, seat)
+        if self.bystander and g.question() == "turn":
+            suppose_purchase(g, chance)
+        if self.bystander and g.price:
+            put_anew(g, g.asked, chance)
+
+    def deal_as_seen(self, g: Wealth, chance: Chance) -> bool:
+        """[ZA-050 ZA-R10] As what has been seen and proved allows; says whether such a deal was found in time."""
+        courses = self.courses
+        if courses is None or not courses.now:
+            return False
+        for _ in range(TRIES):
+            cards = courses.deal(self.unseen, chance)
+            if cards and all([g.least[seat] <= worth_of(cards[seat]) <= g.most[seat] for seat in self.hidden]):
+                carry_out(g, self.hidden, cards)
+                g.past = self.remembered[:]
+                return True
+        return False
+
+    def deal_by_backs(self, g: Wealth, chance: Chance) -> None:
+        """Where nothing but the present is known: any cards with these backs, worth what is proved of them now."""
+        deal_bound_hands(g, self.bound, chance)
+        for seat in self.free:
+            deal(g.hands, seat, self.in_hand[seat], g.draws, chance)
+        for seat in self.hidden:
+            deal(g.under, seat, self.under_disc[seat], g.draws, chance)
 
 
 def carry_out(g: Wealth, hidden: list[int], cards: list[list[int]]) -> None:
     """These cards are in the hands and under the discs, all others of those that were hidden in the decks."""
     for seat in hidden:
-        take_up(g.hands, seat, g.draws)
-        take_up(g.under, seat, g.draws)
-        g.hands.clear(seat)
-        g.under.clear(seat)
+        put_back(g.hands, seat, g.draws)
     for seat in hidden:
         put_cards(g.hands, seat, cards[seat], g.draws)
         put_cards(g.under, seat, cards[seat + UNDER], g.draws)
@@ -82,21 +140,6 @@ def put_cards(piles: Piles, seat: int, cards: list[int], draws: Piles) -> None:
     for card in cards:
         draws.remove(CARD_COLOUR[card], card)
         piles.add(seat, card)
-
-
-def deal_by_backs(g: Wealth, hidden: list[int], chance: Chance) -> None:
-    """Where nothing but the present is known: any cards with these backs, worth what is proved of them now."""
-    bound = [seat for seat in hidden if is_bound(g, seat)]
-    free = [seat for seat in hidden if not is_bound(g, seat)]
-    for seat in free:
-        take_up(g.hands, seat, g.draws)
-    for seat in hidden:
-        take_up(g.under, seat, g.draws)
-    deal_bound_hands(g, bound, chance)
-    for seat in free:
-        deal(g.hands, seat, g.draws, chance)
-    for seat in hidden:
-        deal(g.under, seat, g.draws, chance)
 
 
 def forget_purchase(g: Wealth) -> None:
@@ -132,13 +175,14 @@ def put_anew(g: Wealth, payer: int, chance: Chance) -> None:
 
 def deal_bound_hands(g: Wealth, bound: list[int], chance: Chance) -> None:
     """Mix and deal the bound hands until a deal fits; if that is too rare, exchange cards hand by hand."""
+    sizes = [by_colour(g.hands, seat) for seat in range(g.seats)] if bound else []
     for _ in range(PLAIN_DEALS if bound else 0):
         hands = g.hands.clone()
         draws = g.draws.clone()
         for seat in bound:
-            take_up(hands, seat, draws)
+            put_back(hands, seat, draws)
         for seat in bound:
-            deal(hands, seat, draws, chance)
+            deal(hands, seat, sizes[seat], draws, chance)
         if all([g.least[seat] <= value_of(hands, seat) <= g.most[seat] for seat in bound]):
             g.hands = hands
             g.draws = draws
@@ -150,13 +194,12 @@ def exchange_until_equally_likely(g: Wealth, bound: list[int], chance: Chance) -
     """[ZA-099] Begin with any deal that fits, made without a look at the present one; then go round."""
     sizes = [by_colour(g.hands, seat) for seat in range(g.seats)]
     for seat in bound:
-        take_up(g.hands, seat, g.draws)
-        g.hands.clear(seat)
+        put_back(g.hands, seat, g.draws)
     while not hand_by_hand(g, bound, sizes, chance):
         pass
     for _ in range(ROUNDS_OF_EXCHANGE if len(bound) > 1 else 0):
         for seat in bound:
-            put_back(g, seat)
+            put_back(g.hands, seat, g.draws)
             draw_bound(g, seat, sizes[seat], chance)
 
 
@@ -167,7 +210,7 @@ def hand_by_hand(g: Wealth, bound: list[int], sizes: list[list[int]], chance: Ch
     for done, seat in enumerate(order):
         if not draw_bound(g, seat, sizes[seat], chance):
             for other in order[:done]:
-                put_back(g, other)
+                put_back(g.hands, other, g.draws)
             return False
     return True
 
@@ -184,22 +227,15 @@ def draw_bound(g: Wealth, seat: int, sizes: list[int], chance: Chance) -> bool:
     return True
 
 
-def put_back(g: Wealth, seat: int) -> None:
-    """The seat's hand goes to the decks."""
-    take_up(g.hands, seat, g.draws)
-    g.hands.clear(seat)
-
-
-def take_up(piles: Piles, seat: int, draws: Piles) -> None:
-    """The seat's cards go to the decks; their backs stay in mind: `deal` gives as many of each colour."""
+def put_back(piles: Piles, seat: int, draws: Piles) -> None:
+    """The seat's cards go to the decks."""
     for card in piles.cards(seat):
         draws.add(CARD_COLOUR[card], card)
-
-
-def deal(piles: Piles, seat: int, draws: Piles, chance: Chance) -> None:
-    """As many new cards of each colour as the seat's old ones, which the decks hold already."""
-    sizes = by_colour(piles, seat)
     piles.clear(seat)
+
+
+def deal(piles: Piles, seat: int, sizes: list[int], draws: Piles, chance: Chance) -> None:
+    """So many new cards of each colour to a seat that has none."""
     for colour in range(len(COLOURS)):
         for _ in range(sizes[colour]):
             piles.add(seat, draws.draw(colour, chance))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zaubertisch.games.zavandor.boards import NOTHING
 from zaubertisch.games.zavandor.components import (
     ARTEFACTS,
@@ -16,21 +18,21 @@ from zaubertisch.games.zavandor.components import (
     LEAST_BID,
     SENTINELS,
     STEP_COST,
-    STONE_PRICES,
-    STONES,
     TOP_LEVEL,
     TRACKS,
 )
 from zaubertisch.games.zavandor.energy.dust import settled
-from zaubertisch.games.zavandor.energy.income import income
-from zaubertisch.games.zavandor.energy.prices import gem_price, modifiers_in_parts, resales
+from zaubertisch.games.zavandor.energy.prices import Modifiers, modifiers_in_parts
 from zaubertisch.games.zavandor.energy.purse import dust_after, worth_of
 from zaubertisch.games.zavandor.energy.wealth import Wealth
-from zaubertisch.games.zavandor.table.scoring import bonus, points_in_parts
+from zaubertisch.games.zavandor.table.holdings import Holdings, holdings_of, row
 from zaubertisch.games.zavandor.view import Board, Tag, ZavandorView
 from zaubertisch.kernel.event import TRUTH
 from zaubertisch.kernel.pile import Piles
 from zaubertisch.kernel.step import NOBODY
+
+EVERY_CARD: Final[list[int]] = list(range(CARDS))
+NONE: Final[list[int]] = [0] * len(COLOURS)  # of any colour; shared, never changed
 
 
 def sees_hand(g: Wealth, viewer: int, seat: int) -> bool:
@@ -66,37 +68,37 @@ def board(g: Wealth, seat: int) -> Board:
     b.character = g.characters[seat]
     b.disc = g.discs[seat]
     b.marker = g.points[seat]
-    b.score = points_in_parts(g, seat)
-    b.bonuses = [bonus(g, seat, sentinel) for sentinel in range(SENTINELS)]
+    b.surcharge = g.rank_price[seat]
+    b.struck_down = g.is_out(seat)
+    b.free_stones = g.free_stones[seat]
+    show_holdings(b, holdings_of(g, seat))
     b.dust = g.dust[seat]
-    b.concentrated = row(g.concentrated, seat, len(COLOURS))
+    b.concentrated = row(g.concentrated, seat, len(COLOURS)) if g.concentrated.size(seat) else NONE
     b.cards = by_colour(g.hands, seat)
-    b.cards_under_disc = by_colour(g.under, seat)
+    b.cards_under_disc = by_colour(g.under, seat) if g.under.size(seat) else NONE
     b.promised_dust = g.promised[seat]
     b.weight = g.weight(seat)
-    b.limit = g.hand_limit(seat)
-    b.active = row(g.spiral, seat, KINDS)
-    b.inactive = row(g.pentagon, seat, KINDS)
-    b.slots = g.slots(seat)
-    b.levels = g.levels[seat * TRACKS : seat * TRACKS + TRACKS]
-    b.stored = [STONE_PRICES[stone] for stone in range(STONES) if g.stored[seat] >> stone & 1]
-    b.free_stones = g.free_stones[seat]
-    b.artefacts = row(g.artefacts, seat, ARTEFACTS)
-    b.sentinels = [sentinel for sentinel in range(SENTINELS) if g.owners[sentinel] == seat]
-    b.income = income(g, seat)
-    b.gem_prices = [gem_price(g, seat, gem) for gem in range(KINDS)]
-    b.resales = resales(g, seat)[:]
     b.open_worth = g.open_worth(seat)
     b.least_hand = g.least[seat]
-    b.surcharge = g.rank_price[seat]
     b.most_hand = g.most[seat]
-    b.struck_down = g.is_out(seat)
     return b
 
 
-def row(piles: Piles, seat: int, kinds: int) -> list[int]:
-    """One seat's pile as counts."""
-    return [piles.count(seat, kind) for kind in range(kinds)]
+def show_holdings(b: Board, held: Holdings) -> None:
+    """What the seat owns for long; the lists are shared with other views, and nobody changes them."""
+    b.score = held.score
+    b.bonuses = held.bonuses
+    b.limit = held.limit
+    b.active = held.active
+    b.inactive = held.inactive
+    b.slots = held.slots
+    b.levels = held.levels
+    b.stored = held.stored
+    b.artefacts = held.artefacts
+    b.sentinels = held.sentinels
+    b.income = held.income
+    b.gem_prices = held.gem_prices
+    b.resales = held.resales
 
 
 def by_colour(piles: Piles, seat: int) -> list[int]:
@@ -109,17 +111,23 @@ def by_colour(piles: Piles, seat: int) -> list[int]:
 
 def show_cards(g: Wealth, v: ZavandorView) -> None:
     """[ZA-R65] The cards the viewer sees: own ones, discards; and from them what all the others can be."""
-    v.discards = [g.discards.count(CARD_COLOUR[card], card) for card in range(CARDS)]
+    v.discards = [g.discards.count(CARD_COLOUR[card], card) for card in EVERY_CARD]
     v.decks = [g.draws.size(colour) for colour in range(len(COLOURS))]
-    v.unseen = [CARD_COPIES[card] - v.discards[card] for card in range(CARDS)]
+    v.unseen = [CARD_COPIES[card] - v.discards[card] for card in EVERY_CARD]
     v.hands = []
     v.under_discs = []
     for seat in range(g.seats):
         seen = sees_hand(g, v.viewer, seat)
-        v.hands.append(g.hands.cards(seat) if seen else [])
-        v.under_discs.append(g.under.cards(seat) if seen else [])
-        for card in v.hands[seat] + v.under_discs[seat]:
-            v.unseen[card] -= 1
+        v.hands.append(seen_of(g.hands, seat, v.unseen) if seen else [])
+        v.under_discs.append(seen_of(g.under, seat, v.unseen) if seen else [])
+
+
+def seen_of(piles: Piles, seat: int, unseen: list[int]) -> list[int]:
+    """The cards of this seat, which are not unseen any more."""
+    cards = piles.cards(seat)
+    for card in cards:
+        unseen[card] -= 1
+    return cards
 
 
 def show_auction(g: Wealth, v: ZavandorView) -> None:
@@ -137,7 +145,7 @@ def show_auction(g: Wealth, v: ZavandorView) -> None:
     if v.viewer < g.seats and not g.is_out(v.viewer):
         v.liquid = g.liquid(v.viewer)
         v.worth = g.worth(v.viewer)
-        v.tags = [tag(g, v.viewer, item) for item in range(FIRST_SENTINEL + SENTINELS) if g.on_offer(item)]
+        v.tags = tags(g, v.viewer, v.worth)
         show_own_prices(g, v)
 
 
@@ -154,11 +162,24 @@ def next_cost(track: int, level: int) -> int:
     return STEP_COST[track][level + 1] if level < TOP_LEVEL else 0
 
 
-def tag(g: Wealth, seat: int, item: int) -> Tag:
+def tags(g: Wealth, seat: int, worth: int) -> list[Tag]:
+    """[ZA-096 ZA-030] Everything on offer, with its price for a seat of this worth; all sentinels cost alike."""
+    out: list[Tag] = []
+    for item in range(ARTEFACTS):
+        if g.display.has(item):
+            out.append(tag(g, item, worth, modifiers_in_parts(g, seat, item), g.barred(seat, item)))
+    parts = modifiers_in_parts(g, seat, FIRST_SENTINEL)
+    for sentinel in range(SENTINELS):
+        if g.owners[sentinel] == NOBODY:
+            out.append(tag(g, FIRST_SENTINEL + sentinel, worth, parts, False))
+    return out
+
+
+def tag(g: Wealth, item: int, worth: int, parts: Modifiers, barred: bool) -> Tag:
     """[ZA-001 ZA-098 ZA-099 ZA-104 ZA-114] The least and the highest bid of a seat, and its price at the least."""
     least = g.bid + 1 if g.item == item else LEAST_BID[item]
-    highest = max(0, g.highest_bid(seat, item))  # a surcharge above one's worth leaves no bid at all
-    return Tag(item, least, highest, modifiers_in_parts(g, seat, item), g.barred(seat, item))
+    highest = g.highest_of(worth, parts.rank + parts.knowledge + parts.items)
+    return Tag(item, least, max(0, highest), parts, barred)  # a surcharge above one's worth leaves no bid at all
 
 
 def show_payment(g: Wealth, v: ZavandorView) -> None:
@@ -170,14 +191,14 @@ def show_payment(g: Wealth, v: ZavandorView) -> None:
     if v.viewer != g.asked:
         return
     v.put = g.put[:]
-    purse = g.purse_of(v.viewer)
     if v.question == "pay" and v.liquid >= g.price:
+        purse = g.purse_of(v.viewer)
         v.proposal = purse.best_payment(g.price)
         loose = dust_after(purse.dust, worth_of(v.proposal), g.price, purse.pooled)
         stays_loose = g.active == v.viewer and g.variant.combined_payment
         v.proposed_dust = loose if stays_loose else settled(loose, purse.one_dust)
     elif v.question == "hand_limit":
-        keep = purse.best_keep(g.hand_limit(v.viewer))
+        keep = g.purse_of(v.viewer).best_keep(g.hand_limit(v.viewer))
         v.proposal = keep.given
         v.proposed_dust = keep.dust
 

@@ -53,6 +53,8 @@ HIGHEST_CARD: Final[list[int]] = [max([CARD_VALUE[k] for k in range(CARDS) if CA
 
 def is_bound(g: Wealth, seat: int) -> bool:
     """Whether anything has been proved of this hand that not every hand could do."""
+    if g.least[seat] == 0 and g.most[seat] == ANYTHING:
+        return False
     low = 0
     high = 0
     for card in range(CARDS):

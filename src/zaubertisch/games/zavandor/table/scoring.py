@@ -80,6 +80,8 @@ def top_levels(g: Boards, seat: int) -> int:
 
 def artefact_points(g: Boards, seat: int) -> int:
     total = 0
+    if g.artefacts.size(seat) == 0:
+        return total
     for artefact in range(ARTEFACTS):
         total += ARTEFACT_POINTS[artefact] * g.artefacts.count(seat, artefact)
     return total

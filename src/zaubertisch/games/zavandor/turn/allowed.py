@@ -34,7 +34,7 @@ from zaubertisch.games.zavandor.components import (
     TOP_LEVEL,
     TRACKS,
 )
-from zaubertisch.games.zavandor.energy.prices import gem_price
+from zaubertisch.games.zavandor.energy.prices import gem_price, gem_prices, modifiers
 from zaubertisch.games.zavandor.table.table import Zavandor
 from zaubertisch.games.zavandor.turn.abilities import may_enchant, why_not_enchant
 from zaubertisch.games.zavandor.turn.changes_of_mind import may_rise, may_sink
@@ -45,20 +45,21 @@ def options(g: Zavandor, seat: int) -> list[int]:
     """[ZA-054 ZA-055 ZA-R34 ZA-R50] Whatever can be paid now, in any order; blocks are kept apart on request."""
     out: list[int] = [FINISH]
     closed = g.closed
+    liquid = g.liquid(seat)
     if closed >> GEM_BLOCK & 1 == 0:
-        add_gem_actions(g, seat, out)
+        add_gem_actions(g, seat, liquid, out)
     if closed >> KNOWLEDGE_BLOCK & 1 == 0:
-        add_knowledge_actions(g, seat, out)
+        add_knowledge_actions(g, seat, liquid, out)
     if closed >> AUCTION_BLOCK & 1 == 0:
         add_offers(g, seat, out)
     return out
 
 
-def add_gem_actions(g: Zavandor, seat: int, out: list[int]) -> None:
+def add_gem_actions(g: Zavandor, seat: int, liquid: int, out: list[int]) -> None:
     """[ZA-063 ZA-065 ZA-073 ZA-076 ZA-077] Enchant, sell, activate, deactivate."""
-    liquid = g.liquid(seat)
+    prices = gem_prices(g, seat)
     for gem in range(KINDS):
-        if gem_price(g, seat, gem) <= liquid and may_enchant(g, seat, gem):
+        if prices[gem] <= liquid and may_enchant(g, seat, gem):
             out.append(ENCHANT + gem)
     slot = g.spiral.size(seat) < g.slots(seat)
     for gem in range(KINDS):
@@ -72,9 +73,8 @@ def add_gem_actions(g: Zavandor, seat: int, out: list[int]) -> None:
                 out.append(ACTIVATE + gem)
 
 
-def add_knowledge_actions(g: Zavandor, seat: int, out: list[int]) -> None:
+def add_knowledge_actions(g: Zavandor, seat: int, liquid: int, out: list[int]) -> None:
     """[ZA-078 ZA-080 ZA-081 ZA-082 ZA-R40] Learn, release a stone."""
-    liquid = g.liquid(seat)
     if not g.stepped:
         for track in range(TRACKS):
             level = g.levels[seat * TRACKS + track]
@@ -89,10 +89,11 @@ def add_knowledge_actions(g: Zavandor, seat: int, out: list[int]) -> None:
 
 def add_offers(g: Zavandor, seat: int, out: list[int]) -> None:
     """[ZA-096 ZA-097 ZA-100 ZA-R19] Put something up for auction that one could pay at its least bid."""
+    worth = g.worth(seat)
     for item in range(ARTEFACTS):
-        if g.display.has(item) and why_not_offer(g, seat, item) == "":
+        if g.display.has(item) and why_not_open(g, seat, worth, item) == "":
             out.append(OFFER + item)
-    if g.highest_bid(seat, FIRST_SENTINEL) >= LEAST_BID[FIRST_SENTINEL]:
+    if g.highest_of(worth, modifiers(g, seat, FIRST_SENTINEL)) >= LEAST_BID[FIRST_SENTINEL]:
         for sentinel in range(SENTINELS):
             if g.owners[sentinel] == NOBODY:
                 out.append(OFFER + FIRST_SENTINEL + sentinel)
@@ -164,11 +165,14 @@ def why_not_release(g: Zavandor, seat: int, stone: int) -> str:
 
 
 def why_not_offer(g: Zavandor, seat: int, item: int) -> str:
-    """[ZA-096 ZA-100 ZA-101 ZA-102 ZA-R15 ZA-R27 ZA-R28] On offer, no second belt; a mirror needs an active gem."""
-    if not g.on_offer(item):
-        return "ZA-096"
+    """[ZA-096] What is on offer, and what one may open at one's worth."""
+    return why_not_open(g, seat, g.worth(seat), item) if g.on_offer(item) else "ZA-096"
+
+
+def why_not_open(g: Zavandor, seat: int, worth: int, item: int) -> str:
+    """[ZA-100 ZA-101 ZA-102 ZA-R15 ZA-R27 ZA-R28] No second belt; a mirror needs an active gem; the least bid."""
     if g.barred(seat, item):
         return "ZA-101"
     if (item == MAGIC_MIRROR or item == SHADOW_CLOAK) and g.spiral.size(seat) == 0:
         return "ZA-102"
-    return "" if g.highest_bid(seat, item) >= LEAST_BID[item] else "ZA-100"
+    return "" if g.highest_of(worth, modifiers(g, seat, item)) >= LEAST_BID[item] else "ZA-100"

@@ -78,7 +78,11 @@ class Auction(Step[Zavandor]):
         highest = g.highest_bid(self.speaker, g.item)
         if g.bidder == NOBODY:
             return BIDS[g.bid + 1 : highest + 1]
-        return ONLY_PASS + BIDS[g.bid + 1 : highest + 1] if highest > g.bid else ONLY_PASS
+        if highest <= g.bid:
+            return ONLY_PASS
+        bids = BIDS[g.bid : highest + 1]
+        bids[0] = PASS  # in place of the bid that stands
+        return bids
 
     def why_not(self, g: Zavandor, action: int) -> str:
         """[ZA-096 ZA-098 ZA-099 ZA-104] The opener bids, the others bid higher or pass; all else waits."""

@@ -138,11 +138,20 @@ def turn_order(g: Zavandor) -> list[int]:
     """[ZA-033 ZA-034 ZA-035 ZA-R51] By points, then by points in active gems; those still equal draw lots."""
     ranks = [g.points[seat] * 1000 + gem_points(g, seat) for seat in range(g.seats)]
     order: list[int] = []
-    left = [seat for seat in range(g.seats) if not g.is_out(seat)]
-    while left:
-        best = max([ranks[seat] for seat in left])
-        equals = [seat for seat in left if ranks[seat] == best]
-        g.chance.shuffle(equals)
-        order += equals
-        left = [seat for seat in left if ranks[seat] < best]
+    for seat in range(g.seats):
+        if not g.is_out(seat):
+            place = len(order)
+            while place > 0 and ranks[order[place - 1]] < ranks[seat]:
+                place -= 1
+            order.insert(place, seat)
+    first = 0
+    while first < len(order):
+        end = first + 1
+        while end < len(order) and ranks[order[end]] == ranks[order[first]]:
+            end += 1
+        if end - first > 1:
+            equals = order[first:end]
+            g.chance.shuffle(equals)
+            order[first:end] = equals
+        first = end
     return order

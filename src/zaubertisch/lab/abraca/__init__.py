@@ -1,0 +1,1 @@
+"""Trials with Simsala… Bumm? alone."""
