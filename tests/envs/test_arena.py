@@ -99,3 +99,14 @@ def test_without_observations_everything_else_is_the_same() -> None:
         blind.step(blind.any_answers())
     assert np.array_equal(seeing.masks, blind.masks)
     assert not blind.observations.any()
+
+
+@pytest.mark.whole
+@everywhere
+def test_long_runs_go_from_game_to_game(table: Table) -> None:
+    arena = Arena(table.game, 8, table.seats, table.options, seed=1)
+    ended = 0
+    for _ in range(4000):
+        arena.step(arena.any_answers())
+        ended += int(arena.done.sum())
+    assert ended > 0
