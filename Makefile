@@ -29,7 +29,7 @@ RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
 READY := $(COMPILED)/built
 endif
 
-.PHONY: help play terminal static test test-all test-pythons check check-python check-page dist bench ladder golden fuzz corpora rules reference web types pins audit clean
+.PHONY: help play terminal static test test-all test-pythons check check-python check-page dist bench ladder golden fuzz corpora rules reference observations web types pins audit clean
 
 help:
 	@echo "make play      set up, start the table and print its link (ARGS=--lan for phones on the same network)"
@@ -45,7 +45,7 @@ help:
 	@echo "make fuzz      many random games with every invariant checked (COUNT=1000)"
 	@echo "make corpora   Wiz-War's large tests: every pair of cards, 50,000 games, every table"
 	@echo "make audit     known vulnerabilities of what an installation takes, where there is a network"
-	@echo "make golden    write the golden games anew; make rules: the rule pages; make reference; make types"
+	@echo "make golden    write the golden games anew; make rules: the rule pages; make reference; make observations; make types"
 
 $(VENV)/ready: pyproject.toml constraints/all.txt
 	@mkdir -p build
@@ -54,7 +54,7 @@ $(VENV)/ready: pyproject.toml constraints/all.txt
 	@echo "Setting up …"
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) install -qq -U -c constraints/all.txt setuptools wheel
-	@ZAUBERTISCH_PURE=1 ZAUBERTISCH_NO_PAGE=1 $(PIP) install -qq -c constraints/all.txt --no-build-isolation -e '.[dev,server,lab]'
+	@ZAUBERTISCH_PURE=1 ZAUBERTISCH_NO_PAGE=1 $(PIP) install -qq -c constraints/all.txt --no-build-isolation -e '.[dev,server,lab,envs]'
 	@touch $@
 
 web/node_modules/ready: web/package-lock.json $(VENV)/ready
@@ -140,6 +140,7 @@ check-python:
 	$(BIN)/python -m tools.wizwar_box --check
 	$(BIN)/python -m tools.magia_board --check
 	$(BIN)/python tools/reference.py --check
+	$(BIN)/python tools/observations.py --check
 
 check-page:
 	$(NPM) run --silent types:check
@@ -150,6 +151,7 @@ bench: $(COMPILED)/built
 	$(RUN) -m bench.page
 	$(RUN) -m bench.minds
 	$(BIN)/python -m bench.bench $(ARGS)
+	$(RUN) -m bench.doors
 
 # In the background of whatever else the machine does; ended at any moment, it goes on where it stopped.
 ladder: $(READY)
@@ -174,6 +176,9 @@ rules: $(VENV)/ready
 
 reference: $(VENV)/ready
 	$(BIN)/python tools/reference.py
+
+observations: $(VENV)/ready
+	$(BIN)/python tools/observations.py
 
 web: $(PAGE)
 

@@ -19,7 +19,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 ROOT = Path("src/zaubertisch")
-COMPILED = ["kernel", "games", "bots", "lab/arena.py"]
+COMPILED = ["kernel", "games", "bots", "lab/arena.py", "envs/observing", "envs/batch.py"]
 WEB = Path("web")
 PAGE = ROOT / "server" / "page" / "index.html"
 POCKET = ["kernel", "games", "bots", "words", "pocket", "server"]  # what the page's own Python is given
@@ -39,8 +39,8 @@ def sources() -> list[str]:
     for room in COMPILED:
         pages = [ROOT / room] if room.endswith(".py") else sorted((ROOT / room).rglob("*.py"))
         for page in pages:
-            rooms = page.relative_to(ROOT).parts  # games/<game>/… and bots/<game>/…
-            if page.name != "__init__.py" and rooms[1] not in unlisted:
+            rooms = page.relative_to(ROOT).with_suffix("").parts  # games/<game>/…, bots/<game>/…, envs/observing/<game>
+            if page.name != "__init__.py" and not set(rooms[1:3]).intersection(unlisted):
                 out.append(str(page))
     return out
 

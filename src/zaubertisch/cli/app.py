@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from zaubertisch import __version__, games
-from zaubertisch.cli import housekeeping
-from zaubertisch.cli.desk import Counter, Desk
+from zaubertisch.cli import housekeeping, laboratory
+from zaubertisch.cli.desk import Counter, Desk, Room
 from zaubertisch.cli.language import Lang
 from zaubertisch.cli.mishap import Mishap, sentence
 from zaubertisch.cli.table.keeping import fetch, keep
@@ -262,6 +262,7 @@ def doctor(ctx: typer.Context, lang: Lang = "") -> None:
 
 
 app.add_typer(housekeeping.commands)
+app.add_typer(laboratory.commands, name="lab", cls=Room, help="cli-help-lab", no_args_is_help=True)
 
 
 def reading_screen(words: Words, plain: bool) -> Screen:

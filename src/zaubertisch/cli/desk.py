@@ -33,7 +33,17 @@ class Counter(TyperCommand):
         return usage(super().get_usage(ctx), ctx)
 
 
-class Desk(TyperGroup):
+class Room(TyperGroup):
+    """Commands that belong together."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return explained(super().get_help_option(ctx), ctx)
+
+    def get_usage(self, ctx: Any) -> str:
+        return usage(super().get_usage(ctx), ctx)
+
+
+class Desk(Room):
     """All commands; their help texts are message keys until the language is known."""
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, *rest: Any, **extra: Any) -> Any:
@@ -49,12 +59,6 @@ class Desk(TyperGroup):
             print(sentence(words, error), file=sys.stderr)
             code = 2
         sys.exit(code)
-
-    def get_help_option(self, ctx: Any) -> Any:
-        return explained(super().get_help_option(ctx), ctx)
-
-    def get_usage(self, ctx: Any) -> str:
-        return usage(super().get_usage(ctx), ctx)
 
     def serve(self, args: list[str], words: Words) -> int:
         """Carry out one command line; says the exit code."""
@@ -86,11 +90,12 @@ def speak(group: TyperGroup, words: Words) -> None:
     """Put the messages in the place of their keys."""
     rich_utils.DEFAULT_STRING = words.say("cli-default")
     rich_utils.REQUIRED_LONG_STRING = words.say("cli-required")
-    group.subcommand_metavar = words.say("cli-what-command")
     rich_utils.OPTIONS_PANEL_TITLE = words.say("cli-panel-options")
     rich_utils.ARGUMENTS_PANEL_TITLE = words.say("cli-panel-arguments")
     rich_utils.COMMANDS_PANEL_TITLE = words.say("cli-panel-commands")
-    for command in [group, *group.commands.values()]:
+    for command in every_command(group):
+        if isinstance(command, TyperGroup):
+            command.subcommand_metavar = words.say("cli-what-command")
         command.options_metavar = words.say("cli-what-options")
         for param in command.params:
             if param.metavar in METAVARS:
@@ -101,6 +106,14 @@ def speak(group: TyperGroup, words: Words) -> None:
                 page.help = words.say(page.help)
         if command.epilog and words.has(command.epilog):
             command.epilog = words.say(command.epilog)
+
+
+def every_command(group: TyperGroup) -> list[Any]:
+    """The group, its commands, and those of the rooms in it."""
+    out: list[Any] = [group]
+    for command in group.commands.values():
+        out += every_command(command) if isinstance(command, TyperGroup) else [command]
+    return out
 
 
 def command_of(args: list[str]) -> str:

@@ -10,7 +10,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from zaubertisch import bots, games
@@ -94,27 +94,59 @@ def play(game: str, named: Sequence[str], count: int, seed: int, options: dict[s
     """Play a match; in each game every bot sits one seat further on."""
     if count < 1:
         raise BadSetup("no-games", f"A match has at least one game, not {count}.", {"games": str(count)})
-    rules = games.get(game)
-    seats = len(named)
-    chosen = options or {}
-    kinds = [bots.get(game, name) for name in named]
+    pairing = Pairing(game, tuple(named), seed, options or {})
+    return counted(pairing, [pairing.play(number) for number in range(count)])
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Who plays whom; each of its games can be played by anybody, anywhere, and comes out the same."""
+
+    game: str
+    named: tuple[str, ...]
+    seed: int
+    options: dict[str, str] = field(hash=False)
+
+    def sitting(self, number: int) -> list[int]:
+        """By seat, which of the named bots sits there: in each game everybody sits one seat further on."""
+        seats = len(self.named)
+        return [(seat - number) % seats for seat in range(seats)]
+
+    def play(self, number: int) -> Ended:
+        """One of the games."""
+        first = first_seed(self.seed, number)
+        kinds = [bots.get(self.game, name) for name in self.named]
+        players = [kinds[each](first + 1 + each) for each in self.sitting(number)]
+        outcome, decisions = play_one(games.get(self.game), players, first, self.options)
+        winners = [self.sitting(number)[seat] for seat in outcome.winners]
+        return Ended(number, winners, outcome.reason, decisions)
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How one game ended: the winners by their place among the named bots."""
+
+    number: int
+    winners: list[int]
+    reason: str
+    decisions: int
+
+
+def counted(pairing: Pairing, ended: Sequence[Ended]) -> Result:
+    """The standings after these games; where nobody wins, nobody has a share."""
+    named, count = pairing.named, len(ended)
     won: dict[str, list[float]] = {name: [] for name in named}
-    decisions = 0
-    ends: Counter[str] = Counter()
-    for number in range(count):
-        first = first_seed(seed, number)
-        sitting = [(seat - number) % seats for seat in range(seats)]
-        outcome, taken = play_one(rules, [kinds[each](first + 1 + each) for each in sitting], first, chosen)
-        decisions += taken
-        ends[outcome.reason] += 1
-        for name, shares in won.items():  # where nobody wins, nobody has a share
-            shares.append(sum(named[sitting[seat]] == name for seat in outcome.winners) / max(1, len(outcome.winners)))
+    for each in ended:
+        for name, shares in won.items():
+            shares.append(sum(named[place] == name for place in each.winners) / max(1, len(each.winners)))
     standings = [
-        Standing(name, named.count(name), sum(shares) / count, *interval(shares), named.count(name) / seats)
+        Standing(name, named.count(name), sum(shares) / count, *interval(shares), named.count(name) / len(named))
         for name, shares in won.items()
     ]
+    ends = Counter(each.reason for each in ended)
     endings = {reason: games_so / count for reason, games_so in ends.most_common()}
-    return Result(game, seats, count, seed, chosen, decisions, endings, standings)
+    decisions = sum(each.decisions for each in ended)
+    return Result(pairing.game, len(named), count, pairing.seed, pairing.options, decisions, endings, standings)
 
 
 def option(text: str) -> tuple[str, str]:

@@ -1,0 +1,1 @@
+"""Learning on these tables, in a page each."""
