@@ -16,6 +16,7 @@ from zaubertisch.bots.wizwar.thumb import attack_of
 from zaubertisch.bots.wizwar.values import least
 from zaubertisch.games.abraca.table import Abraca
 from zaubertisch.games.magia.game import GAME as MAGIA
+from zaubertisch.games.magia.table.table import Magia
 from zaubertisch.games.wizwar import cards as c
 from zaubertisch.games.wizwar.actions import DISCARD
 from zaubertisch.games.wizwar.game import GAME as WIZWAR
@@ -42,6 +43,7 @@ def bid(table: Table, seat: int, action: int, word: str) -> int:
 
 def harm_to_others(table: Table, seat: int, action: int, word: str) -> int:
     """A crystal taken from the spell of somebody else's apprentice, when they meet or in an exam."""
+    assert isinstance(table, Magia)
     view = MAGIA.view(table, seat)
     theirs = view.who >= 0 and not view.favourites[seat] >> view.who & 1
     return int(theirs and word.startswith(("pick ", "lose ")) and view.question in ("pick", "lose_or_receive"))
