@@ -180,3 +180,21 @@ def browser_with(chromium: Browser, profile: Path) -> BrowserContext:
 def starts_in(page: Page, game: str) -> None:
     page.locator(f"[data-test=play-now][data-game={game}]").click()
     page.locator("[data-test=board]").wait_for(timeout=LONG)
+
+
+@pytest.mark.whole
+def test_when_the_server_is_gone_play_now_plays_on_this_device(falling_room: Room) -> None:
+    ann = falling_room.person("Ann")
+    ann.goes("/")
+    ann.clicks("to-here")
+    ann.sees("here")
+    begins(ann, "abraca")
+    ann.page.evaluate(KEEP_ALL)
+    falling_room.house.kill()
+    ann.goes("/")
+    ann.sees("away")
+    expect(ann.hook("play-now", game="magia")).to_be_enabled()
+    begins(ann, "magia", strength="master")
+    assert "/table/here-" in ann.page.url
+    settle([ann])
+    expect(ann.hook("player").nth(1)).to_be_visible()

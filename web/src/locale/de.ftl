@@ -401,7 +401,7 @@ ui-credits-icons = Symbole: Lorc, Delapouite und die anderen Autoren von
 ui-credits-changed = Farben geändert, Zeichnungen zum Teil zusammengesetzt.
 ui-credits-list = Die benutzten Symbole mit ihren Namen in der Sammlung
 ui-credits-fonts = Schrift: Alegreya und Alegreya Sans von Juan Pablo del Peral,
-ui-credits-software = Software: Svelte, Vite, Project Fluent und uqr, alle unter MIT- oder Apache-Lizenz.
+ui-credits-software = Software: Svelte, Vite, Project Fluent und uqr, alle unter MIT- oder Apache-Lizenz; für Tische auf diesem Gerät auch Pyodide (MPL 2.0), CPython und typing_extensions (PSF), Babel (BSD), attrs und pytz (MIT).
 
 ## Simsala… Bumm?
 

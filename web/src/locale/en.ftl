@@ -398,7 +398,7 @@ ui-credits-icons = Icons: Lorc, Delapouite and the other authors of
 ui-credits-changed = Colours changed, drawings partly combined.
 ui-credits-list = The icons used, by their names in the set
 ui-credits-fonts = Type: Alegreya and Alegreya Sans by Juan Pablo del Peral,
-ui-credits-software = Software: Svelte, Vite, Project Fluent and uqr, all under the MIT or Apache licences.
+ui-credits-software = Software: Svelte, Vite, Project Fluent and uqr, all under the MIT or Apache licences; for tables on this device also Pyodide (MPL 2.0), CPython and typing_extensions (PSF), Babel (BSD), attrs and pytz (MIT).
 
 ## Simsala… Bumm?
 
