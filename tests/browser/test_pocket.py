@@ -89,7 +89,7 @@ def test_a_whole_game_without_a_network_and_its_record_holds_elsewhere(
 
 
 @pytest.mark.whole
-def test_people_share_the_device_and_a_hint_an_undo_and_the_words_are_there(files_room: Room) -> None:
+def test_people_share_the_device_without_chat_and_links_and_read_the_table_in_words(files_room: Room) -> None:
     ann = files_room.person("Ann", lang="de-DE", scheme="dark")
     ann.goes("/#/here/new/abraca")
     ann.sees("new-table")
