@@ -30,6 +30,7 @@ from zaubertisch.games.zavandor.components import (
     TRACKS,
 )
 from zaubertisch.games.zavandor.view import Tag, ZavandorView
+from zaubertisch.kernel.event import Value
 from zaubertisch.kernel.step import NOBODY
 
 
@@ -70,12 +71,17 @@ class Bargain:
 
 
 def explained(action: int, because: str) -> Choice:
-    """An action of a turn with its reason, which names the gem, the track or the item."""
+    """An action of a turn with its reason."""
+    return Choice(action, because, named(action))
+
+
+def named(action: int) -> dict[str, Value]:
+    """The gem, the track or the item that the reason names."""
     if ENCHANT <= action < LEARN:
-        return Choice(action, because, {"gem": GEMS[(action - ENCHANT) % KINDS]})
+        return {"gem": GEMS[(action - ENCHANT) % KINDS]}
     if LEARN <= action < RELEASE:
-        return Choice(action, because, {"track": TRACK_WORDS[action - LEARN]})
-    return Choice(action, because, {"item": ITEMS[action - OFFER]} if action >= OFFER else None)
+        return {"track": TRACK_WORDS[action - LEARN]}
+    return {"item": ITEMS[action - OFFER]} if action >= OFFER else {}
 
 
 class ThumbBot(ZavandorBot):
