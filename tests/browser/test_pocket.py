@@ -82,10 +82,21 @@ def test_a_whole_game_without_a_network_and_its_record_holds_elsewhere(
     expect(ann.hook("moment")).to_have_attribute("data-number", "0")
     ann.page.evaluate("location.hash = '/'")
     expect(ann.sees("kept-game")).to_have_attribute("data-status", "over")
+    assert_a_link_holds_it(ann)
     ann.hook("bring").set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"{}"})
     expect(ann.page.get_by_text("not a game record")).to_be_visible()
     ann.hook("bring").set_input_files(next(tmp_path.glob("abraca-here-*.json")))
     ann.sees("replay-page")
+
+
+def assert_a_link_holds_it(person: Person) -> None:
+    """Whoever opens the link looks back at the game."""
+    person.page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
+    person.clicks("game-link")
+    expect(person.page.get_by_text("holds the whole game")).to_be_visible()
+    person.goes(person.page.evaluate("new URL(window.copied).pathname + new URL(window.copied).hash"))
+    person.sees("replay-page")
+    person.page.evaluate("location.hash = '/'")
 
 
 @pytest.mark.whole

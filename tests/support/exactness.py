@@ -55,5 +55,5 @@ def cells(seen: Counter[World], expected: Mapping[World, float]) -> list[tuple[f
 
 
 def enough(worlds: int) -> int:
-    """So many where the rules are compiled, a fifth where every branch is counted besides; a chi-square takes both."""
-    return worlds // 5 if table.__file__.endswith(".py") else worlds
+    """So many where the rules are compiled, a tenth where every branch is counted besides; a chi-square takes both."""
+    return worlds // 10 if table.__file__.endswith(".py") else worlds

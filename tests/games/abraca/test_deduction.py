@@ -226,7 +226,6 @@ def test_a_watcher_imagines_every_deal_of_the_face_down_stones() -> None:
     assert fits(sampled(lambda seed: ((), *world(g, WATCHER, seed)[1:]), 2_000), expected)
 
 
-@pytest.mark.many
 @pytest.mark.parametrize("options", [{}, {"chain": "free"}, {"round_end": "last_wizard"}, {"lower_call": "offence"}])
 def test_calls_succeed_as_often_as_deduced_over_whole_games(options: dict[str, str]) -> None:
     surprise = 0.0

@@ -16,8 +16,6 @@ from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import Event, heard_by
 from zaubertisch.kernel.imagination import imagined
 
-pytestmark = pytest.mark.many
-
 WORLDS: Final = enough(1_500)
 
 #: The own row, the mystic stones of each seat, those face down on the board, and the supply; each in order.

@@ -167,7 +167,6 @@ POSITIONS = [
 ]
 
 
-@pytest.mark.many
 @pytest.mark.parametrize(("seed", "seats", "own", "draws", "options"), POSITIONS)
 def test_imagined_hands_are_exactly_the_possible_ones_each_as_likely_as_the_deal_makes_it(
     seed: int, seats: int, own: int, draws: list[list[int]], options: dict[str, str],
@@ -178,7 +177,6 @@ def test_imagined_hands_are_exactly_the_possible_ones_each_as_likely_as_the_deal
     assert fits(imagined_hands(t.table, 0, enough(4000)), expected)
 
 
-@pytest.mark.many
 @rule("DE-112", "DE-113", "DE-R30")
 @pytest.mark.parametrize("question", ["wish", "address", "reply", "settle", "lay_out"])
 @pytest.mark.parametrize(("seed", "options"), [(21, {}), (22, {"offers": "addressed"}), (23, {"lay_out": "auto"})])

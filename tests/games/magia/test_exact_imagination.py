@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.magia.possible import Possible, World, hands_of
 from tests.games.magia.scene import MagiaScene, kind_of, scene
-from tests.support.exactness import fits
+from tests.support.exactness import enough, fits
 from tests.support.rules import rule
 from zaubertisch.games.magia.actions import CARD_WORDS
 from zaubertisch.games.magia.game import GAME
@@ -18,9 +18,7 @@ from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.codec import fingerprint
 from zaubertisch.kernel.imagination import imagined
 
-pytestmark = pytest.mark.many
-
-WORLDS: Final = 500
+WORLDS: Final = enough(1_500)
 MANY: Final = 4_000
 
 #: What happened, in words: “take 1” is two cards from the discard pile, “steal 2 1” a theft by seat 2 from seat 1.

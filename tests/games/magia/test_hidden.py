@@ -194,7 +194,6 @@ def test_missions_and_books_are_dealt_anew_with_equal_chances() -> None:
     assert chi_square(books, {str(book): 1 / 18 for book in free}) < 40.8
 
 
-@pytest.mark.many
 @rule("MA-R62")
 def test_imagined_hands_allow_what_has_been_done() -> None:
     """Three more blue cards while a summons is paid, a way on where nobody may stop, a figure to name."""

@@ -26,8 +26,6 @@ from zaubertisch.kernel.imagination import imagined
 from zaubertisch.kernel.pile import Pile
 from zaubertisch.kernel.step import NOBODY
 
-pytestmark = pytest.mark.many
-
 WORLDS: Final = enough(1_500)
 MANY: Final = 6_000
 

@@ -19,8 +19,6 @@ from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.event import WATCHER
 from zaubertisch.kernel.imagination import imagined
 
-pytestmark = pytest.mark.many
-
 WORLDS: Final = enough(1_500)
 MANY: Final = 6_000
 
