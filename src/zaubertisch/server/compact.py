@@ -12,6 +12,10 @@ except ImportError:  # where Python itself is part of a page there is the plain 
 
 
 def compact(value: Any) -> str:
+    """As text; whoever says a number beyond 64 bits or half a letter is told it again in plain ASCII."""
     if orjson is None:
         return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    return orjson.dumps(value).decode()
+    try:
+        return orjson.dumps(value).decode()
+    except TypeError:
+        return json.dumps(value, separators=(",", ":"))
