@@ -96,7 +96,7 @@ ifeq ($(PURE),1)
 	$(BIN)/python -m pytest $(TESTS)
 else
 	CONTRACT_GAMES_EACH=0.05 $(BIN)/python -m pytest $(TESTS) -m 'not many' $(RULE_TESTS) --cov --cov-report=term:skip-covered
-	FAULT_KILLS=50 ZAUBERTISCH_OTHER_BUILD=src CONTRACT_GAMES_EACH=0.1 $(BIN)/python -m pytest $(TESTS) -o pythonpath=$(COMPILED)
+	FAULT_KILLS=30 ZAUBERTISCH_OTHER_BUILD=src CONTRACT_GAMES_EACH=0.08 $(BIN)/python -m pytest $(TESTS) -o pythonpath=$(COMPILED)
 endif
 
 FAULTS := FAULT_KILLS=2000 FAULT_FULL_DISKS=500 FAULT_DAMAGED=500 FAULT_TORN_LOGS=200 FAULT_TIME_OUTS=200 \

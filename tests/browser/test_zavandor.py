@@ -132,8 +132,9 @@ def test_a_whole_game_is_played_by_presses_with_all_in_view(room: Room, width: i
     expect(ann.page.locator(".zavandor button:not([data-test=player])")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "height"), [pytest.param(*DESKS[0], marks=pytest.mark.whole), DESKS[1]])
-@pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.whole), 6])
+@pytest.mark.whole
+@pytest.mark.parametrize(("width", "height"), DESKS)
+@pytest.mark.parametrize("seats", [2, 6])
 def test_two_and_six_boards_are_one_screen(room: Room, width: int, height: int, seats: int) -> None:
     ann = room.person("Annegret-Katharina Maria", width=width, height=height, lang="de-DE")
     table = opens(ann, seats)
