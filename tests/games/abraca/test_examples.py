@@ -167,6 +167,7 @@ def test_the_last_round_decides_between_equal_totals() -> None:
     t = scene(3).row(0, 7, 8, 8, 6, 6).lives(6, 6, 1).totals(5, 7, 2)
     t.says(0, "call 7")
     assert t.table.points == [8, 8, 2]
+    assert [t.table.standing(seat) for seat in range(t.table.seats)] == t.table.points
     assert (t.table.outcome().winners, t.table.outcome().reason) == ([0], "last_round")
 
 
@@ -220,8 +221,10 @@ def test_a_blizzard_blows_past_a_wizard_who_is_out() -> None:
 @rule("AB-E31")
 def test_own_fault_in_a_single_round_makes_three_winners() -> None:
     t = scene(first=2, scoring="single_round").row(2, 8, 8, 7, 7, 6).lives(6, 6, 1, 6)
+    assert [t.table.standing(seat) for seat in range(4)] == [0, 0, 0, 0]
     t.says(2, "call 5")
     assert t.table.outcome().winners == [0, 1, 3]
+    assert [t.table.standing(seat) for seat in range(4)] == [1, 1, 0, 1]
 
 
 @rule("AB-E32", "AB-R04")

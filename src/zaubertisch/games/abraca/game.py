@@ -51,7 +51,7 @@ class AbracaGame(Game):
         return dealing.AbracaImagination(table, viewer)
 
     def standing(self, g: Abraca, seat: int) -> int:
-        return g.points[seat]
+        return scoring.standing(g, seat)
 
     def outcome(self, g: Abraca) -> Outcome:
         return scoring.outcome(g)

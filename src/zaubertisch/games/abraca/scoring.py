@@ -38,6 +38,13 @@ def points_of_seat(g: Abraca, seat: int) -> int:
     return (WIN_POINTS if won else SURVIVOR_POINTS) + mystic
 
 
+def standing(g: Abraca, seat: int) -> int:
+    """The points so far; a single round [AB-R29] has none before it is won."""
+    if not g.variant.one_round:
+        return g.points[seat]
+    return 0 if g.stack else winner_of_one_round(g).scores[seat]
+
+
 def outcome(g: Abraca) -> Outcome:
     """[AB-063 AB-064 AB-065 AB-R22] The highest total; then the last round; then, the English way, lives; or shared."""
     if g.variant.one_round:
