@@ -7,7 +7,8 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+# The one without windows first: the same engine, a sixth less work for the processor, a smaller package.
+NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
 
 def found() -> str:
@@ -17,12 +18,15 @@ def found() -> str:
 
 
 def install() -> None:
-    """Debian's package, where we may."""
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "update", "-qq"], check=False)
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        wanted = ["apt-get", "install", "-y", "-qq", "chromium"]
-        subprocess.run(wanted, check=False, env=quiet, stdout=subprocess.DEVNULL)
+    """Debian's package, where we may; older systems have the whole browser only."""
+    if not (shutil.which("apt-get") and os.geteuid() == 0):
+        return
+    subprocess.run(["apt-get", "update", "-qq"], check=False)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for package in NAMES[:2]:
+        wanted = ["apt-get", "install", "-y", "-qq", package]
+        if subprocess.run(wanted, check=False, env=quiet, stdout=subprocess.DEVNULL).returncode == 0:
+            return
 
 
 def main() -> int:

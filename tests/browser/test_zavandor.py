@@ -18,6 +18,7 @@ from tests.browser.zavandor import (
     comes_to,
     number_of,
     opens,
+    opens_an_auction,
     pays_by_hand,
     plays_blindly,
     says,
@@ -283,8 +284,7 @@ def test_an_own_gem_is_pressed_to_be_put_to_rest_or_sold(room: Room) -> None:
 
 def test_an_auction_shows_what_each_bid_costs_and_takes_any_bid(room: Room) -> None:
     ann = room.person("Ann")
-    table = opens(ann, 2, characters="mage, elf")
-    comes_to(ann, table, "open bid", "offer")
+    table = opens_an_auction(ann)
     ann.comes_to(table)
     tag = tag_of(ann.state(table)["view"])
     assert tag["highest"] > tag["least"]
@@ -314,8 +314,7 @@ def test_against_bots_whoever_cannot_bid_passes_without_being_asked(room: Room) 
 
 def test_a_bid_is_found_by_arrows_and_said_by_enter(room: Room) -> None:
     ann = room.person("Ann")
-    table = opens(ann, 2, characters="mage, elf")
-    comes_to(ann, table, "open bid", "offer")
+    table = opens_an_auction(ann)
     ann.comes_to(table)
     ann.sees("bid-entry")
     least = tag_of(ann.state(table)["view"])["least"]
@@ -326,8 +325,7 @@ def test_a_bid_is_found_by_arrows_and_said_by_enter(room: Room) -> None:
 
 def test_a_bid_is_typed_digit_by_digit_and_has_no_key_of_its_own(room: Room) -> None:
     ann = room.person("Ann")
-    table = opens(ann, 2, characters="mage, elf")
-    comes_to(ann, table, "open bid", "offer")
+    table = opens_an_auction(ann)
     ann.comes_to(table)
     ann.sees("bid-entry")
     tag = tag_of(ann.state(table)["view"])
@@ -372,8 +370,7 @@ def test_a_card_tells_all_of_itself_by_hovering_and_by_a_long_press(room: Room) 
 
 def test_in_the_table_in_words_bids_are_one_field(room: Room) -> None:
     ann = room.person("Ann")
-    table = opens(ann, 2, characters="mage, elf")
-    comes_to(ann, table, "open bid", "offer")
+    table = opens_an_auction(ann)
     ann.comes_to(table)
     ann.clicks("text-mode")
     least = tag_of(ann.state(table)["view"])["least"]
@@ -439,8 +436,7 @@ def test_axe_finds_nothing_at_the_beginning_in_an_auction_and_at_the_end(room: R
 
 def test_a_standing_order_bids_for_its_seat(room: Room) -> None:
     ann = room.person("Ann", width=360, height=740)
-    table = opens(ann, 2, characters="mage, elf")
-    comes_to(ann, table, "open bid", "offer")
+    table = opens_an_auction(ann)
     ann.comes_to(table)
     least = tag_of(ann.state(table)["view"])["least"]
     ann.opens_menu("orders")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from tests.browser import stage
 from tests.browser.people import Person
+from tests.games.zavandor.scene import scene
 
 # Not every answer is told in the log: what lies ready to be paid is the payer's own affair.
 NUMBER = "Number(document.querySelector('[data-test=board]')?.dataset.number ?? -1)"
@@ -53,6 +55,15 @@ def opens(person: Person, seats: int, **options: str) -> str:
     """A running table of one person and thumb bots."""
     bots = ["", *["thumb"] * (seats - 1)]
     return person.opens(game="zavandor", seats=seats, bots=bots, options=options, start=True)
+
+
+def opens_an_auction(person: Person) -> str:
+    """A table where the person has just put the runestone up and must bid, with more than its price at hand."""
+    table = opens(person, 2, characters="mage, elf")
+    auction = scene(2, characters="mage, elf").display("runestone").energy(0, dust=60).energy(1, dust=20)
+    auction.says(0, "offer runestone")
+    stage.set_up(person.house, {table: auction})
+    return table
 
 
 def is_asked(state: dict[str, Any]) -> bool:

@@ -18,18 +18,16 @@ def viewers(table: Table) -> list[int]:
     return [*range(table.seats), WATCHER, PUBLIC, TRUTH]
 
 
-def refusals(table: Table) -> list[str]:
+def refusals(table: Table) -> list[list[object]]:
     """What is said to each action of the title, and to numbers that are none: nothing if it is an option."""
     return [refusal(table, action) for action in range(-1, len(table.rules.actions) + 1)]
 
 
-def refusal(table: Table, action: int) -> str:
+def refusal(table: Table, action: int) -> list[object]:
     """The rule that is broken and what is in the way; nothing if it is an option."""
     rule = table.why_not(action)
-    if not rule:
-        return ""
-    obstacle = table.rules.obstacle(table, action, rule)
-    return rule if obstacle is None else f"{rule} {obstacle.key} {written(obstacle.fields)}"
+    obstacle = table.rules.obstacle(table, action, rule) if rule else None
+    return [rule] if obstacle is None else [rule, obstacle.key, obstacle.fields]
 
 
 def outlook(table: Table, seat: int) -> dict[str, str]:

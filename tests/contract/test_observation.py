@@ -32,8 +32,9 @@ def test_every_number_lies_within_its_bounds(position: Position) -> None:
     table = position.table()
     described = observation(position.setup.game.key, table.seats)
     for seat in range(table.seats):
+        row = numbers(described, table, seat)
         for field, (first, end) in zip(described.fields, described.places().values(), strict=True):
-            found = numbers(described, table, seat)[first:end]
+            found = row[first:end]
             assert all(field.least <= number <= field.highest for number in found), (field.name, found)
 
 

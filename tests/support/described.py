@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import functools
+import os
+import pickle
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
 from typing import Any, Final
 
 from tools.described import Description, Either, Field, ListOf, Named, Plain, Said, Source, Type
@@ -13,14 +17,37 @@ PYTHON_TYPES: Final = {"number": int, "boolean": bool, "string": str, "null": ty
 
 
 @functools.cache
-def source() -> Source:
-    return Source(ROOT)
+def described(game: str) -> Description:
+    """What a page is told of a game."""
+    return all_described()[game]
 
 
 @functools.cache
-def described(game: str) -> Description:
-    """What a page is told of a game."""
-    return source().describe(game)
+def all_described() -> dict[str, Description]:
+    """Reading the whole source takes ten seconds, so whoever does it first keeps it for the processes beside it."""
+    kept = ROOT / "build" / f"described-{fingerprint_of_source()}.pickle"
+    if not kept.exists():
+        source = Source(ROOT)
+        write_whole(kept, pickle.dumps({game: source.describe(game) for game in source.games}))
+    told: dict[str, Description] = pickle.loads(kept.read_bytes())
+    return told
+
+
+def fingerprint_of_source() -> str:
+    """Another one whenever anything the descriptions are made from has changed."""
+    rooms = [ROOT / "src/zaubertisch/kernel", ROOT / "src/zaubertisch/games", ROOT / "tools"]
+    digest = sha256()
+    for file in sorted(file for room in rooms for file in room.rglob("*.py")):
+        digest.update(str(file.relative_to(ROOT)).encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    """Nobody reads half of it."""
+    file.parent.mkdir(exist_ok=True)
+    half = file.with_suffix(f".{os.getpid()}")
+    half.write_bytes(content)
+    half.replace(file)
 
 
 def fault_of_view(game: str, view: Mapping[str, Any]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from rich.cells import cell_len
@@ -18,6 +19,7 @@ from zaubertisch.games import IDS
 from zaubertisch.words.catalogue import Words
 
 SIZES = [(80, 24), (120, 40), (200, 60)]
+EACH = 3  # of the questions with the fewest and the most seats, since the whole game above asks them all
 
 
 def sit(game: str, seats: int = 0, seed: int = 3) -> Sitting:
@@ -74,5 +76,5 @@ def test_a_whole_game_fits_the_smallest_and_larger_terminals(game: str, lang: st
 def test_fewest_and_most_seats_fit(game: str) -> None:
     rules = games.get(game)
     for seats in (rules.fewest, rules.most):
-        for shown in questions(sit(game, seats, seed=5), "de"):
+        for shown in islice(questions(sit(game, seats, seed=5), "de"), 0, None, EACH):
             assert_fits(shown, *SIZES[0])
