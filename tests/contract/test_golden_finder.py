@@ -71,6 +71,7 @@ def test_the_search_stops_when_everything_is_shown() -> None:
     assert golden.find(HighCardGame(), 10**9, 1)[1] == []
 
 
+@pytest.mark.many
 def test_the_command_renews_a_title_and_a_second_time_writes_the_same(tmp_path: Path) -> None:
     folder = tmp_path / "abraca"
     folder.mkdir()

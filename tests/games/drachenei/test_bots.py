@@ -36,6 +36,7 @@ def free(t: DracheneiScene) -> str:
     return GAME.actions.word(choice_of(FreeBot(), t).action)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", [name for name in BOTS if name not in ("adept", "master")])
 @pytest.mark.parametrize("options", VARIANTS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -54,6 +55,7 @@ def test_bots_play_to_the_end_and_every_reason_can_be_said(name: str, options: d
         table.check()
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("rival", ["random", "free"])
 def test_the_rule_of_thumb_beats_the_others(rival: str) -> None:
     from zaubertisch.bots.random_bot import RandomBot

@@ -85,7 +85,10 @@ def test_a_spell_without_bids_leaves_the_game_but_the_last_one_is_asked() -> Non
     t.says(1, "pass")
     assert t.asked == (2, "bid")
     assert t.words == ["pass", "bid 1", "bid 2", "bid 3", "bid 4"]
+    silent = t.table.clone()
+    silent.apply(t.game.actions.number("pass"))
     t.says(2, "pass")
+    assert silent.display == t.table.display, "a copy that tells nothing sells as little"
     assert t.told(0, "unsold") == [{"card": "fulmentus"}]
     assert t.table.owners[0] == -1
     assert t.left != "fulmentus"

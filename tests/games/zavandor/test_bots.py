@@ -28,6 +28,7 @@ def word(bot: Bot, t: ZavandorScene) -> str:
     return GAME.actions.word(choice_of(bot, t.table).action)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", [name for name in BOTS if name not in ("adept", "master")])
 @pytest.mark.parametrize(
     "options",
