@@ -1,7 +1,8 @@
 """`make load`: many live tables at once over real sockets, beside a minimal boardgame.io server, in one run.
 
-Both servers are played by the same Node program; rounds are interleaved and medians are taken. Also measured: memory
-a table costs, and how long a long game takes to load from the database.
+Both servers are played by the same Node program, in games of the same length and through as many sockets; rounds are
+interleaved and medians are taken. What opening a table costs and moves alone are told apart from the two together. Also
+measured: memory a table costs, and how long a long game takes to load from the database.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import contextlib
 import json
 import os
 import shutil
+import signal
 import socket
 import statistics
 import subprocess
@@ -26,6 +28,13 @@ HERE = ROOT / "bench" / "load"
 NODE = Path(sys.executable).parent / "node"
 BUILD = ROOT / "build" / "compiled"
 
+#: What is told of a server: of moves and openings together unless it says otherwise.
+COLUMNS = {
+    "moves": "moves/s with openings", "alone": "moves/s alone", "p50": "p50 ms", "p95": "p95 ms", "p99": "p99 ms",
+    "opening": "ms an opening, 8 at once", "length": "moves a game", "connections": "connections a table",
+    "memory": "MB a table", "lost": "tables lost",
+}
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -37,12 +46,13 @@ def free_port() -> int:
 def running(command: list[str], port: int) -> Iterator[subprocess.Popen[bytes]]:
     """A server process, from the moment it answers to the end of the block."""
     environment = {**os.environ, "PYTHONPATH": str(BUILD)}
-    with subprocess.Popen(command, cwd=HERE, env=environment, stdout=subprocess.DEVNULL) as process:
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, cwd=HERE, env=environment, start_new_session=True, stdout=quiet) as process:
         try:
             wait_for(port)
             yield process
         finally:
-            process.kill()
+            os.killpg(process.pid, signal.SIGKILL)  # Node is a child of its wheel's own command
 
 
 def wait_for(port: int) -> None:
@@ -68,8 +78,18 @@ def server_of(kind: str, port: int, home: Path) -> list[str]:
 
 
 def resident(process: subprocess.Popen[bytes]) -> float:
-    """Megabytes this process holds in memory."""
-    for line in Path(f"/proc/{process.pid}/status").read_text().splitlines():
+    """Megabytes this process and those it started hold in memory."""
+    return sum(memory(pid) for pid in family(process.pid))
+
+
+def family(pid: int) -> list[int]:
+    """The process and all it started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(each for child in children for each in family(int(child)))]
+
+
+def memory(pid: int) -> float:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
     return 0.0
@@ -93,6 +113,7 @@ def long_game(moves: int) -> float:
     from zaubertisch import games
     from zaubertisch.server.keeping import reading, writing
     from zaubertisch.server.keeping.store import Store
+    from zaubertisch.server.table.attempt import Attempt
     from zaubertisch.server.table.live import LiveTable
     from zaubertisch.server.table.seat import Seat
     from zaubertisch.server.telling.state import state
@@ -105,15 +126,15 @@ def long_game(moves: int) -> float:
         seats = [Seat(f"P{seat}", "", f"person {seat}", "0" * 16) for seat in range(2)]
         live = LiveTable("abcdefghjkmn", game, game.settle(2, {}), settings, "1" * 64, "person 0", seats)
         await store.run(lambda db: writing.insert_table(db, live))
-        attempts = [live.try_start()]
-        live.commit(attempts[0])
-        while live.number < moves:
-            over = live.dealt().over or live.number % 40 == 39
-            attempts.append(live.try_undo(0, 1) if over else
-                            live.try_move(live.asked, live.number, live.dealt().words(live.asked)[-1]))
-            live.commit(attempts[-1])
-        for attempt in attempts:
+        attempt: Attempt = live.try_start()
+        while True:
             await store.run(lambda db, attempt=attempt: writing.append_deed(db, live, attempt, None))  # type: ignore[misc]
+            live.commit(attempt)
+            if live.number >= moves:
+                break
+            over = live.dealt().over or live.number % 40 == 39
+            attempt = (live.try_undo(0, 1) if over else
+                       live.try_move(live.asked, live.number, live.dealt().words(live.asked)[-1]))
         start = time.perf_counter()
         loaded = await store.run(lambda db: reading.read_table(db, live.id))
         assert state(loaded, 0) is not None
@@ -138,16 +159,20 @@ def main() -> None:
     for _ in range(wishes.rounds):
         for kind, rounds in taken.items():
             rounds.append(measure(kind, wishes.tables, wishes.seconds))
-    print(f"| {wishes.tables} tables, two sockets each | moves/s | p50 ms | p95 ms | p99 ms | MB a table |")
-    print("|---|---:|---:|---:|---:|---:|")
+    print(f"{wishes.tables} tables.\n\n| server | {' | '.join(COLUMNS.values())} |")
+    print("|---|" + "---:|" * len(COLUMNS))
     for kind, rounds in taken.items():
-        cells = [statistics.median(each[name] for each in rounds) for name in ("moves", "p50", "p95", "p99", "memory")]
+        cells = [statistics.median(each[name] for each in rounds) for name in COLUMNS]
         print(f"| {kind} | " + " | ".join(f"{cell:,.1f}" for cell in cells) + " |")
-    ratio = statistics.median(
-        ours["moves"] / theirs["moves"] for ours, theirs in zip(*taken.values(), strict=True)
-    )
-    print(f"\nMoves/s, ours over theirs in the same round, median: {ratio:.1f}. "
-          f"A game of 500 log rows loads in {long_game(500) * 1000:.0f} ms.")
+    for name in ("moves", "alone"):
+        print(f"\n{COLUMNS[name]}, ours over theirs in the same round, median: {ratio(taken, name):.2f}.")
+    for rows in (500, 10_000):
+        print(f"\nA game of {rows:,} log rows loads in {long_game(rows) * 1000:.0f} ms.")
+
+
+def ratio(taken: dict[str, list[dict[str, float]]], name: str) -> float:
+    """Ours over theirs, round by round."""
+    return float(statistics.median(ours[name] / theirs[name] for ours, theirs in zip(*taken.values(), strict=True)))
 
 
 if __name__ == "__main__":

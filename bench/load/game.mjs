@@ -1,4 +1,7 @@
 // A minimal game of the same kind for the comparator: call a number, lose a life if it does not stand in your row.
+// It lasts as long as a game of ours between two who answer at random, so that as many tables are opened for as many moves.
+
+const LENGTH = Number(process.env.LENGTH || 81);
 
 function deal(random) {
   const stones = random.Shuffle([1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8]);
@@ -24,5 +27,5 @@ export const game = {
       },
     },
   },
-  endIf: ({ G }) => (Math.min(...G.lives) <= 0 ? { loser: G.lives.indexOf(0) } : undefined),
+  endIf: ({ G, ctx }) => (ctx.turn > LENGTH ? { loser: G.lives[0] < G.lives[1] ? 0 : 1 } : undefined),
 };
