@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from zaubertisch import bots
 from zaubertisch.kernel.errors import ZaubertischError
-from zaubertisch.pocket import doing
+from zaubertisch.pocket.doing import beginning, sitting
 from zaubertisch.pocket.house import ME, House
 from zaubertisch.pocket.records import opened
 from zaubertisch.server.compact import compact
@@ -55,7 +55,7 @@ def answered(house: House, method: str, parts: list[str], asked: dict[str, str],
             lines = [summary(live, ME) for live in house.tables.values()]
             return compact({"yours": lines, "public": []})
         case ["POST", "tables"]:
-            return opened_out(doing.open_table(house, who, {**WISH, **body}), who)
+            return opened_out(sitting.open_table(house, who, {**WISH, **body}), who)
         case ["POST", "records"]:
             live = opened(body, f"here-{new_table_id()}")
             house.add(live)
@@ -104,14 +104,14 @@ def changed(house: House, live: LiveTable, asking: list[str], body: Any, who: st
     """Do it; the answer is the table as it is then."""
     match asking:
         case ["POST", "seats"]:
-            doing.sit_down(house, live, who, body["name"], body["pledge"], body.get("seat", -1))
+            sitting.sit_down(house, live, who, body["name"], body["pledge"], body.get("seat", -1))
             return opened_out(live, who)
         case ["POST", "rematch"]:
-            return compact(info(doing.rematch(house, live, who, body["pledge"]), who))
+            return compact(info(sitting.rematch(house, live, who, body["pledge"]), who))
         case ["PUT", "seats", number]:
-            doing.seat_bot(house, live, who, int(number), body["bot"])
+            sitting.seat_bot(house, live, who, int(number), body["bot"])
         case ["POST", "number"]:
-            doing.reveal(house, live, who, body["number"])
+            beginning.reveal(house, live, who, body["number"])
         case [method, *rest] if (act := PLAIN.get((method, *rest))) is not None:
             act(house, live, who)
         case _:
@@ -120,9 +120,9 @@ def changed(house: House, live: LiveTable, asking: list[str], body: Any, who: st
 
 
 PLAIN: Final[dict[tuple[str, ...], Callable[[House, LiveTable, str], None]]] = {
-    ("DELETE", "seats"): doing.stand_up,
-    ("DELETE",): doing.close,
-    ("POST", "start"): doing.start,
-    ("POST", "resign"): lambda house, live, who: doing.hand_over(house, live, who, bots.quick(live.game.key)),
-    ("POST", "return"): lambda house, live, who: doing.hand_over(house, live, who, ""),
+    ("DELETE", "seats"): sitting.stand_up,
+    ("DELETE",): sitting.close,
+    ("POST", "start"): beginning.start,
+    ("POST", "resign"): lambda house, live, who: sitting.hand_over(house, live, who, bots.quick(live.game.key)),
+    ("POST", "return"): lambda house, live, who: sitting.hand_over(house, live, who, ""),
 }

@@ -6,7 +6,7 @@ import json
 from typing import Any, Final
 
 from zaubertisch.kernel.errors import ZaubertischError
-from zaubertisch.pocket import doing
+from zaubertisch.pocket.doing import ordering, playing, taking_back
 from zaubertisch.pocket.house import House
 from zaubertisch.pocket.wire import Wire
 from zaubertisch.server.compact import compact
@@ -74,20 +74,20 @@ def carried_out(house: House, wire: Wire, message: dict[str, Any]) -> dict[str, 
             welcome(live, wire, message)
             return None
         case "move":
-            doing.say(house, live, who, message["number"], message["word"], (wire, ref))
+            playing.say(house, live, who, message["number"], message["word"], (wire, ref))
             return None
         case "undo":
-            doing.undo(house, live, who, message["since"])
+            taking_back.undo(house, live, who, message["since"])
         case "agree":
-            doing.agree(house, live, who, message["yes"])
+            taking_back.agree(house, live, who, message["yes"])
         case "order":
-            doing.order(house, live, who, message["key"], message["value"])
+            ordering.order(house, live, who, message["key"], message["value"])
         case "why":
             error = live.dealt().refusal(live.own_seat(who), message["word"])
             why = None if error is None else refusal(ref, error)
             return {"type": "because", "ref": ref, "word": message["word"], "refusal": why}
         case "hint":
-            word, because, fields = doing.hint(house, live, live.own_seat(who))
+            word, because, fields = playing.hint(house, live, live.own_seat(who))
             return {"type": "hinted", "ref": ref, "word": word, "because": because, "fields": fields}
         case "ping":
             return {"type": "pong", "ref": ref}

@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 from zaubertisch.kernel.errors import ZaubertischError
-from zaubertisch.pocket import doing, keeping
+from zaubertisch.pocket import keeping
 from zaubertisch.pocket.asking import ask, problem
+from zaubertisch.pocket.doing import playing
 from zaubertisch.pocket.hearing import hear
 from zaubertisch.pocket.house import ME, House
 from zaubertisch.server.compact import compact
@@ -54,14 +55,14 @@ class Pocket:
                 house.hang_up(said["wire"])
             case "go":
                 for live in self._due():
-                    doing.go_on(house, live)
+                    playing.go_on(house, live)
         return None
 
     def _due(self) -> list[Any]:
         """The tables at which an answer has had its time."""
-        return [live for live in self.house.tables.values() if doing.seconds_to_wait(self.house, live) == 0.0]
+        return [live for live in self.house.tables.values() if playing.seconds_to_wait(self.house, live) == 0.0]
 
     def _wait(self) -> float | None:
         """Seconds until the next answer is due, or nothing."""
-        waits = [doing.seconds_to_wait(self.house, live) for live in self.house.tables.values()]
+        waits = [playing.seconds_to_wait(self.house, live) for live in self.house.tables.values()]
         return min((wait for wait in waits if wait is not None), default=None)
