@@ -72,7 +72,7 @@ class Device:
 
     def goes_on(self) -> None:
         """Bots and orders answer as long as they are asked."""
-        while self.wait is not None:
+        while self.wait == 0:
             self.take("go")
 
     def state(self, table: str, key: str = "") -> dict[str, Any]:

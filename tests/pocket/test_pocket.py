@@ -184,7 +184,7 @@ def test_nonsense_is_refused_and_changes_nothing(text: str) -> None:
 def test_what_only_a_server_has_is_refused_with_a_sentence() -> None:
     device, table = begun()
     assert device.says(0, "say", ref=1, text="Hallo")[0]["key"] == "only-a-servers"
-    wish = {"game": "abraca", "seats": 2, "name": "Ada", "pledge": PLEDGE, "clock": "fast"}
+    wish = {"game": "abraca", "seats": 2, "name": "Ada", "pledge": PLEDGE, "clock": "week"}
     for method, path, body in [
         ("GET", f"/tables/{table}/chat", None), ("POST", f"/tables/{table}/votes", {"seat": 1}), ("GET", "/me", None),
         ("POST", "/tables", wish),

@@ -9,10 +9,12 @@ from typing import Any, Final
 from zaubertisch import bots
 from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.pocket.doing import beginning, sitting
+from zaubertisch.pocket.forking import fork
 from zaubertisch.pocket.house import ME, House
-from zaubertisch.pocket.records import opened
+from zaubertisch.pocket.records import lent, opened
 from zaubertisch.server.compact import compact
 from zaubertisch.server.mishaps import Malformed, OnlyAServers
+from zaubertisch.server.table.clock import seconds_left
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.opening import new_table_id
 from zaubertisch.server.telling.announcing import tell_closed
@@ -65,11 +67,15 @@ def answered(house: House, method: str, parts: list[str], asked: dict[str, str],
             house.forget(removed)
             tell_closed(removed)
             return "null"
+        case ["PUT", "lent", table]:
+            house.lend(lent(body, table))
+            return "null"
+        case ["GET", "tables", table, *rest]:
+            return read(house.seen(table), rest, asked, who)
+        case ["POST", "tables", table, "forks"]:
+            return compact(info(fork(house, house.seen(table), who, body["name"], body["number"], body["seat"]), who))
         case [_, "tables", table, *rest]:
-            live = house.get(table)
-            if method == "GET":
-                return read(live, rest, asked, who)
-            return changed(house, live, [method, *rest], body, who)
+            return changed(house, house.get(table), [method, *rest], body, who)
         case _:
             raise OnlyAServers()
 
@@ -87,7 +93,7 @@ def read(live: LiveTable, rest: list[str], asked: dict[str, str], who: str) -> s
         case ["state"]:
             viewer = viewer_of(live, who)
             told = {"table": info(live, who), "viewer": viewer, "story": story(live, viewer)}
-            return compact({**told, "state": state(live, viewer)})
+            return compact({**told, "state": state(live, viewer, seconds_left(live))})
         case ["text"]:
             return compact({"lines": text(live, who, asked.get("lang", "en"), eyes, int(asked.get("number", "-1")))})
         case ["moments", number]:

@@ -11,7 +11,7 @@ from zaubertisch.pocket.house import House
 from zaubertisch.pocket.wire import Wire
 from zaubertisch.server.compact import compact
 from zaubertisch.server.mishaps import Malformed, OnlyAServers
-from zaubertisch.server.table.live import LiveTable
+from zaubertisch.server.table.clock import seconds_left
 from zaubertisch.server.telling.announcing import renew
 from zaubertisch.server.telling.obstacles import refusal
 from zaubertisch.server.telling.state import state
@@ -71,7 +71,7 @@ def carried_out(house: House, wire: Wire, message: dict[str, Any]) -> dict[str, 
     live, who, ref = wire.live, wire.person, message.get("ref", 0)
     match message["type"]:
         case "hello":
-            welcome(live, wire, message)
+            welcome(house, wire, message)
             return None
         case "move":
             playing.say(house, live, who, message["number"], message["word"], (wire, ref))
@@ -96,15 +96,15 @@ def carried_out(house: House, wire: Wire, message: dict[str, Any]) -> dict[str, 
     return {"type": "done", "ref": ref}
 
 
-def welcome(live: LiveTable, wire: Wire, hello: dict[str, Any]) -> None:
+def welcome(house: House, wire: Wire, hello: dict[str, Any]) -> None:
     """Everything the page has missed; from now on it hears of all that happens."""
+    live = wire.live
     wire.person = hello["key"] or wire.person
     renew(wire, live)
     since = hello["since"] if hello["since"] <= live.number else -1
-    if wire not in live.listeners:
-        live.listeners.append(wire)
+    house.come_in(wire)
     wire.send_text(compact({
         "type": "welcome", "table": info(live, wire.person), "viewer": wire.viewer,
-        "story": story(live, wire.viewer, since), "state": state(live, wire.viewer),
+        "story": story(live, wire.viewer, since), "state": state(live, wire.viewer, seconds_left(live)),
         "chat": lines_since(live, hello["chat"]), "wish": undo_asked(live), "orders": live.orders_of(wire.seat),
     }))

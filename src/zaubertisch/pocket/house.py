@@ -19,15 +19,26 @@ class House:
     def __init__(self) -> None:
         self.pace = 0.0  # seconds a bot seems to think, so that people can follow
         self.tables: dict[str, LiveTable] = {}
+        self.lent: dict[str, LiveTable] = {}  # a server's finished game, to look back at; never kept
         self.wires: dict[int, Wire] = {}
         self._said: list[tuple[int, str]] = []
         self._changed: dict[str, LiveTable] = {}
         self._gone: list[str] = []
+        self._alone: dict[str, float] = {}  # since when nobody looks on, by the steady clock
 
     def get(self, table: str) -> LiveTable:
+        """A table of this device."""
         if table not in self.tables:
             raise NoSuchTable(table)
         return self.tables[table]
+
+    def seen(self, table: str) -> LiveTable:
+        """A table one may look at here, though it may be another house's."""
+        return self.lent[table] if table in self.lent else self.get(table)
+
+    def lend(self, live: LiveTable) -> None:
+        """Have a finished game of another house in hand, in place of the one before."""
+        self.lent = {live.id: live}
 
     def add(self, live: LiveTable) -> None:
         live.created = live.created or time.time()
@@ -55,10 +66,21 @@ class House:
         wire.person = ME
         self.wires[number] = wire
 
+    def come_in(self, wire: Wire) -> None:
+        """From now on this wire hears of all that happens; a clock that stood still goes on."""
+        live = wire.live
+        if wire in live.listeners:
+            return
+        live.listeners.append(wire)
+        stood = time.monotonic() - self._alone.pop(live.id, time.monotonic())
+        live.asked_times = [asked + stood for asked in live.asked_times]
+
     def hang_up(self, number: int) -> None:
         wire = self.wires.pop(number, None)
         if wire is not None and wire in wire.live.listeners:
             wire.live.listeners.remove(wire)
+            if not wire.live.listeners:
+                self._alone[wire.live.id] = time.monotonic()
 
     def to_keep(self) -> list[LiveTable]:
         """Every table that has changed since this was last asked."""

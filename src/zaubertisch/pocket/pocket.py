@@ -12,6 +12,7 @@ from zaubertisch.pocket.doing import playing
 from zaubertisch.pocket.hearing import hear
 from zaubertisch.pocket.house import ME, House
 from zaubertisch.server.compact import compact
+from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.telling.tables import summary
 
 
@@ -34,7 +35,7 @@ class Pocket:
             answer = False, problem(error)
         return compact({
             "answer": answer,
-            "keep": [[live.id, keeping.written(live), summary(live, ME)] for live in self.house.to_keep()],
+            "keep": [[live.id, keeping.written(live), line(live)] for live in self.house.to_keep()],
             "forget": self.house.to_forget(), "tell": self.house.to_tell(), "wait": self._wait(),
         })
 
@@ -66,3 +67,9 @@ class Pocket:
         """Seconds until the next answer is due, or nothing."""
         waits = [playing.seconds_to_wait(self.house, live) for live in self.house.tables.values()]
         return min((wait for wait in waits if wait is not None), default=None)
+
+
+def line(live: LiveTable) -> dict[str, Any]:
+    """What the list of games shows of a table."""
+    marked = {"fork": live.fork.number} if live.fork else {}
+    return {**summary(live, ME), **marked}

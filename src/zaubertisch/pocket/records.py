@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from zaubertisch import games
 from zaubertisch.kernel.chance import KeyedChance
@@ -11,6 +12,7 @@ from zaubertisch.kernel.record import read_record
 from zaubertisch.kernel.referee import Referee, try_deal
 from zaubertisch.kernel.told import Told, told
 from zaubertisch.kernel.verifying import UNDO_WORD, left_by, verify
+from zaubertisch.pocket.house import ME
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.sealed import Sealed
 from zaubertisch.server.table.seat import Seat
@@ -35,6 +37,17 @@ def opened(text: str, table: str) -> LiveTable:
     live.version = record.version
     live.created = live.touched = time.time()
     live.referee = played_again(live, said)
+    return live
+
+
+def lent(whole: dict[str, Any], table: str) -> LiveTable:
+    """A server's finished table, with all it would tell of it. See `server.protocol.http.Whole`."""
+    live = opened(whole["record"], table)
+    for place, seat in enumerate(live.seats):
+        seat.name = whole["names"][place]
+        seat.person = ME if place == whole["you"] else seat.person
+    live.reasons = {int(number): [why["key"], why["fields"]] for number, why in whole["reasons"].items()}
+    live.answered = {int(number): by for number, by in whole["answered"].items()}
     return live
 
 

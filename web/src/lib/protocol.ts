@@ -93,6 +93,10 @@ export interface EventOut {
   };
   kind: string;
 }
+export interface ForkOut {
+  number: number;
+  table: string;
+}
 export interface GameInfo {
   bots: string[];
   fewest: number;
@@ -309,6 +313,10 @@ export interface TableInfo {
    */
   commitment: string;
   /**
+   * what a what-if game began as; such a game never counts
+   */
+  fork: ForkOut | null;
+  /**
    * whether the game has lasted as long as a table keeps one: nobody can go on
    */
   full: boolean;
@@ -485,6 +493,32 @@ export interface Welcome {
    * a move somebody wishes to take back
    */
   wish: UndoAsked | null;
+}
+export interface Whole {
+  /**
+   * by log number: why the table answered for a person
+   */
+  answered: {
+    [k: string]: "clock" | "absence";
+  };
+  /**
+   * by seat
+   */
+  names: string[];
+  /**
+   * the bots', by log number
+   */
+  reasons: {
+    [k: string]: Reason;
+  };
+  /**
+   * as a file: anybody can replay and check it
+   */
+  record: string;
+  /**
+   * your seat, or -1
+   */
+  you: number;
 }
 export interface Why {
   ref?: number;

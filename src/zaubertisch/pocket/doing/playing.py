@@ -12,6 +12,7 @@ from zaubertisch.pocket.house import House
 from zaubertisch.pocket.strengths import SECONDS
 from zaubertisch.server.mishaps import NoAids
 from zaubertisch.server.table.attempt import Attempt
+from zaubertisch.server.table.clock import seconds_left
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.ordering import lapsed
 from zaubertisch.server.telling.announcing import Asker, tell_move, tell_table
@@ -35,25 +36,28 @@ def commit(house: House, live: LiveTable, attempt: Attempt, asker: Asker | None 
 
 
 def go_on(house: House, live: LiveTable) -> None:
-    """The asked seat's order or bot answers, if there is one."""
+    """The asked seat's order or bot answers, or the table for a person whose time is up."""
     if live.status != "running" or live.full:
         return
     seat, bot, because = live.asked, live.player(live.asked), None
-    word = "" if bot else live.ordered(seat)
-    if bot:
-        word, reason, fields = think(live, seat, bot)
+    late = seconds_left(live) == 0
+    word = "" if bot or late else live.ordered(seat)
+    if bot or late:
+        word, reason, fields = think(live, seat, bot or bots.quick(live.game.key))
         because = [reason, fields] if reason else None
     if word:
         attempt = live.try_move(seat, live.number, word)
-        attempt.because = because or []
+        attempt.because, attempt.by = because or [], "clock" if late else ""
         commit(house, live, attempt)
 
 
 def seconds_to_wait(house: House, live: LiveTable) -> float | None:
-    """How long until somebody answers by themselves; nothing if a person is asked, or nobody looks on."""
-    due = live.status == "running" and not live.full and bool(live.player(live.asked) or live.ordered(live.asked))
-    if not due or not live.listeners:
+    """How long until somebody answers by themselves; nothing if a person may take their time, or nobody looks on."""
+    if live.status != "running" or live.full or not live.listeners:
         return None
+    left = seconds_left(live)
+    if left == 0 or not (live.player(live.asked) or live.ordered(live.asked)):
+        return left
     return max(0.0, live.asked_at + house.pace - time.monotonic())
 
 

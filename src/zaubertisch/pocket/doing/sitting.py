@@ -8,6 +8,7 @@ from typing import Any
 from zaubertisch.pocket.doing.beginning import start_by_itself
 from zaubertisch.pocket.house import House
 from zaubertisch.server.mishaps import NotNow, OnlyAServers, OthersPlay
+from zaubertisch.server.table.clock import SLOW
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.opening import laid, laid_again
 from zaubertisch.server.table.seat import Seat
@@ -16,8 +17,8 @@ from zaubertisch.server.telling.announcing import tell_closed, tell_table
 
 
 def open_table(house: House, who: str, wish: dict[str, Any]) -> LiveTable:
-    """A new table; a clock would run on while nobody has the device in hand, so there is none."""
-    if wish["clock"] != "none" or wish["stand_in"] or wish["public"]:
+    """A new table; one of days would wait for a device that nobody has in hand."""
+    if wish["clock"] in SLOW or wish["stand_in"] or wish["public"]:
         raise OnlyAServers()
     live = laid(who, wish)
     live.id = f"here-{live.id}"  # no server calls a table so

@@ -215,6 +215,18 @@ class Moment(Model):
     because: Reason | None = Field(description="a bot's reason, told when the game is over: earlier it might betray")
 
 
+class Whole(Model):
+    """A finished game with all that a page needs to look back at it by itself."""
+
+    record: str = Field(description="as a file: anybody can replay and check it")
+    names: list[str] = Field(description="by seat")
+    you: int = Field(description="your seat, or -1")
+    reasons: dict[str, Reason] = Field(description="the bots', by log number")
+    answered: dict[str, Literal["clock", "absence"]] = Field(
+        description="by log number: why the table answered for a person",
+    )
+
+
 class TextOut(Model):
     lines: list[str]
 

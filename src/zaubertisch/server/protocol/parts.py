@@ -51,6 +51,13 @@ class Promise(Model):
     told: bool = Field(description="whether the number has been told to the table; others learn it at the end")
 
 
+class ForkOut(Model):
+    """Where a what-if game left another one: the last entry both share."""
+
+    table: str
+    number: int
+
+
 class TableInfo(Model):
     id: str
     game: str
@@ -73,6 +80,7 @@ class TableInfo(Model):
     promises: list[Promise] = Field(description="by seat")
     next: str = Field(description="the rematch, or nothing")
     full: bool = Field(description="whether the game has lasted as long as a table keeps one: nobody can go on")
+    fork: ForkOut | None = Field(description="what a what-if game began as; such a game never counts")
 
 
 class EventOut(Model):

@@ -15,6 +15,7 @@ from zaubertisch.kernel.sealing import chance_key, commitment, first_key, transc
 from zaubertisch.server.mishaps import LogFull, NotNow, NotSealed, NotSeated, SeatsSealed, Stale
 from zaubertisch.server.table.attempt import Attempt
 from zaubertisch.server.table.chat import Said
+from zaubertisch.server.table.fork import Fork
 from zaubertisch.server.table.front import Status
 from zaubertisch.server.table.listener import Listener
 from zaubertisch.server.table.order import Standing
@@ -37,6 +38,7 @@ class LiveTable:
     owner: str
     seats: list[Seat]
     next: str = ""
+    fork: Fork | None = None  # of a what-if game
     version: int | None = None  # of the rules it was opened by, if it was read from the database
     created: float = 0.0
     touched: float = 0.0

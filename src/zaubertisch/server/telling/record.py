@@ -17,6 +17,9 @@ def record(live: LiveTable) -> GameRecord:
     """The whole game, with everything anybody needs to check its chance; only when it is over."""
     referee = ended(live)
     kept = referee.record()
+    if live.fork is not None:  # nobody promised the chance of what it began as
+        kept.notes = {"names": [seat.name for seat in live.seats]}
+        return kept
     if live.sealed is None:
         names = [seat.name or seat.bot for seat in live.seats]
         kept.notes = {"names": names, "fairness": first_scheme(live, referee)}
@@ -65,6 +68,15 @@ def word(deed: Deed) -> str:
 def draws(deed: Deed) -> list[list[int]]:
     """Every chance event of an entry: among how many, and which."""
     return [[sides, outcome] for sides, outcome in zip(deed.sides, deed.outcomes, strict=True)]
+
+
+def whole(live: LiveTable, who: str) -> dict[str, Any]:
+    """A finished game with all that another house needs to tell of it as this one does. See `protocol.http.Whole`."""
+    return {
+        "record": record(live).to_json(), "names": [seat.name for seat in live.seats], "you": live.seat_of(who),
+        "reasons": {str(number): {"key": key, "fields": fields} for number, (key, fields) in live.reasons.items()},
+        "answered": {str(number): by for number, by in live.answered.items()},
+    }
 
 
 def seed(live: LiveTable) -> dict[str, Any]:

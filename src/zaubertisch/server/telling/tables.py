@@ -24,6 +24,7 @@ def info(live: LiveTable, person: str) -> dict[str, Any]:
         "seats": seats(live), "you": live.seat_of(person), "owner": bool(person) and person == live.owner,
         "commitment": commitment(live.seed), "transcript": live.sealed.transcript if live.sealed else "",
         "promises": promises(live), "next": live.next, "full": live.full,
+        "fork": None if live.fork is None else {"table": live.fork.table, "number": live.fork.number},
     }
 
 

@@ -16,7 +16,7 @@ from zaubertisch.server.protocol.parts import TableInfo
 from zaubertisch.server.table.clock import seconds_left
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.telling.first_sight import first_sight
-from zaubertisch.server.telling.record import record
+from zaubertisch.server.telling.record import record, whole
 from zaubertisch.server.telling.state import moment, state
 from zaubertisch.server.telling.story import story
 from zaubertisch.server.telling.tables import chat_line, info
@@ -123,3 +123,9 @@ async def read_record(live: Live, who: Person) -> Response:
         record(live).to_json(), media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{live.game.key}-{live.id}.json"'},
     )
+
+
+@router.get("/tables/{table}/whole", response_model=http.Whole)
+async def read_whole(live: Live, who: Person) -> Response:
+    """The finished game for a page that looks back at it by itself, so that nobody here need replay it."""
+    return Response(compact(whole(live, who)), media_type="application/json")
