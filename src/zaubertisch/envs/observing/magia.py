@@ -17,10 +17,11 @@ from zaubertisch.games.magia.components import (
     NO_CRYSTAL,
     SYMBOLS,
 )
-from zaubertisch.games.magia.hexes import DIRECTIONS, FIELDS, NOWHERE, ROWS
+from zaubertisch.games.magia.hexes import DIRECTIONS, FIELDS, ROWS
 from zaubertisch.games.magia.table import scoring
 from zaubertisch.games.magia.table.diary import HANDS, KIND_AT
 from zaubertisch.games.magia.table.knowledge import (
+    ask_nothing,
     lacking,
     sees_book,
     sees_hand,
@@ -205,14 +206,7 @@ def put_turn(g: Magia, seat: int, sheet: Sheet) -> None:
 def put_question(g: Magia, seat: int, sheet: Sheet) -> None:
     """What the sections in progress say of themselves; all of it is open."""
     v = MagiaView(seat, g.seats, g.asked, "")
-    v.event = 0
-    v.who = -1
-    v.giver = -1
-    v.crystal = NO_CRYSTAL
-    v.row = -1
-    v.paid = 0
-    v.direction = NOWHERE
-    v.summoned = -1
+    ask_nothing(v)
     for step in g.stack:
         cast(Section, step).describe(v)
     sheet.put_bits(v.event, 6)

@@ -124,6 +124,11 @@ def show_turn(g: Magia, v: MagiaView) -> None:
     v.bearings = g.bearings
     v.card = g.card
     v.stirred = g.stirred
+    ask_nothing(v)
+
+
+def ask_nothing(v: MagiaView) -> None:
+    """Before the sections in progress say what their question is about."""
     v.event = 0
     v.who = -1
     v.giver = -1
