@@ -24,10 +24,11 @@ EPOCH: Final = (1980, 1, 1, 0, 0, 0)  # the archive is the same whenever it is m
 
 
 def ours() -> Iterator[tuple[str, bytes]]:
-    """Our modules and catalogues, but for what only a server or a terminal needs."""
+    """Our modules, catalogues and learnt values, but for what only a server or a terminal needs."""
     files = [SOURCE / "zaubertisch" / name for name in SINGLE]
     for room in OURS:
-        files += [file for file in (SOURCE / "zaubertisch" / room).rglob("*") if file.suffix in (".py", ".ftl")]
+        for kind in ("*.py", "*.ftl", "value.json"):
+            files += (SOURCE / "zaubertisch" / room).rglob(kind)
     for file in files:
         name = file.relative_to(SOURCE).as_posix()
         if not any(part in name for part in ONLY_A_SERVERS):

@@ -13,8 +13,8 @@ from zaubertisch.kernel.table import Table
 BEST: Final = 3  # favourites that are looked at one by one
 
 OPEN: Final = ["supply", "book secured", "cards", "at turn"]
-OWN: Final = [*OPEN, "points", "matching crystals", "full favourites", "passed favourites",
-              "crystals of the first favourite", "of the second", "of the third"]
+OWN: Final = ["points", "matching crystals", "full favourites", "passed favourites",
+              "crystals of the first favourite", "of the second", "of the third", *OPEN]
 SHARED: Final = ["pile", "turn", "full spells", "passed spells", "crystals on spells"]
 
 
@@ -28,9 +28,8 @@ class MagiaFeatures(SeatBySeat):
         assert isinstance(table, Magia)
         favourites = table.favourites[seat]
         return [
-            *self.other(table, seat), float(total(table, seat)), float(matching(table, seat)),
-            float(members(favourites & table.full)), float(members(favourites & table.passed)),
-            *fullest(table, favourites),
+            float(total(table, seat)), float(matching(table, seat)), float(members(favourites & table.full)),
+            float(members(favourites & table.passed)), *fullest(table, favourites), *self.other(table, seat),
         ]
 
     def other(self, table: Table, other: int) -> list[float]:

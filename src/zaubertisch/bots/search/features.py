@@ -40,20 +40,45 @@ class SeatBySeat(Features):
         raise NotImplementedError
 
     def write(self, table: Table, seat: int, buffer: list[float]) -> None:
-        place = copied(self.own(table, seat), buffer, 0)
         rivals = [self.other(table, other) for other in range(table.seats) if other != seat]
-        best = rivals[0]
+        side_by_side(self.own(table, seat), rivals, self.shared(table), buffer)
+
+
+class InWorld:
+    """A world that somebody imagines, as numbers, from one seat's side: with the secrets of all, as they are imagined.
+
+    It says of each rival what that one would know there, so it must never be asked about the table that is played.
+    """
+
+    def __init__(self, features: SeatBySeat, own: list[str], shared: list[str]) -> None:
+        """The first number of a seat says how well it stands."""
+        self.features = features
+        self.names = [*own, *["best " + name for name in own], *["mean " + name for name in own], *shared, "seats"]
+
+    def write(self, world: Table, buffers: list[list[float]]) -> None:
+        """For every seat, put a number for each name into its buffer."""
+        features = self.features
+        knowing = [features.own(world, seat) for seat in range(world.seats)]
+        shared = [*features.shared(world), float(world.seats)]
+        for seat in range(world.seats):
+            side_by_side(knowing[seat], knowing[:seat] + knowing[seat + 1:], shared, buffers[seat])
+
+
+def side_by_side(own: list[float], rivals: list[list[float]], shared: list[float], buffer: list[float]) -> None:
+    """What is known of oneself, of the rival who stands best, of all rivals on average, and of the table."""
+    place = copied(own, buffer, 0)
+    best = rivals[0]
+    for rival in rivals:
+        if rival[0] > best[0]:
+            best = rival
+    place = copied(best, buffer, place)
+    for column in range(len(best)):
+        total = 0.0
         for rival in rivals:
-            if rival[0] > best[0]:
-                best = rival
-        place = copied(best, buffer, place)
-        for column in range(len(best)):
-            total = 0.0
-            for rival in rivals:
-                total += rival[column]
-            buffer[place] = total / len(rivals)
-            place += 1
-        copied(self.shared(table), buffer, place)
+            total += rival[column]
+        buffer[place] = total / len(rivals)
+        place += 1
+    copied(shared, buffer, place)
 
 
 def copied(numbers: list[float], buffer: list[float], place: int) -> int:

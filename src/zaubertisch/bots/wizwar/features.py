@@ -16,6 +16,7 @@ OPEN: Final = [
     "points", "life", "cards", "items", "carries a prize", "steps home with it", "steps to a prize", "at turn", "alive",
     "stunned", "weak", "spells in play",
 ]
+OWN: Final = OPEN
 SHARED: Final = ["turn", "points needed"]
 
 
@@ -23,7 +24,7 @@ class WizWarFeatures(SeatBySeat):
     """Hands are counted; everything else lies open. Steps are counted without walls."""
 
     def __init__(self) -> None:
-        super().__init__(OPEN, OPEN, SHARED)
+        super().__init__(OWN, OPEN, SHARED)
 
     def own(self, table: Table, seat: int) -> list[float]:
         return self.other(table, seat)
