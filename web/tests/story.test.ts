@@ -24,6 +24,14 @@ test("a walk is cut where anything happens on the way", () => {
   expect(told(walk)).toEqual([[0, "moved 2", "trap_real 1", "moved 1"]]);
 });
 
+test("whoever is carried takes no steps, and only where they end is told", () => {
+  const to = (square: string) => event("moved", { seat: 0, square });
+  const flight = [move(1, 0, to("a1")), move(2, 0, to("a2")), move(3, 1, to("c7")), move(4, 0, to("c8"))];
+  expect(told(flight)).toEqual([[0, "moved 2", "moved 1", "moved 1"]]);
+  const [thrown] = chapters([move(1, 1, event("passed", { seat: 1 }), to("b1"), to("b2"), to("b3"))]).slice(-1);
+  expect(thrown?.lines).toEqual([{ number: 1, event: to("b3"), times: 1, walked: false }]);
+});
+
 test("what one seat does in a row is one chapter, and a new turn begins another", () => {
   const story = [
     move(1, 0, event("cast", { seat: 0, spell: 8 })), move(2, 0, event("stopped", { seat: 0 })), move(3, 1),

@@ -27,6 +27,8 @@ export interface Line {
 }
 
 const WALKS = ["moved", "stepped"];
+/** What is told in the same words of whoever walks and of whoever is carried. */
+const CARRIED_TOO = "moved";
 const AMOUNTS = ["lives", "damage", "magic", "life", "stones", "dust"];
 const COUNTED_ANYWAY = ["bid", "fulmentus", "scored"];
 /** What is paid is told after what it was paid for. */
@@ -95,8 +97,14 @@ function add(chapter: Chapter, next: Chapter): void {
 
 function linesOf(entry: Entry): Line[] {
   return causesFirst(entry.events.filter((event) => !isNothing(event))).map((event) => ({
-    number: entry.number, event, times: 1, walked: WALKS.includes(event.kind),
+    number: entry.number, event, times: 1, walked: isStep(entry, event),
   }));
+}
+
+/** Who is carried, thrown or swapped takes no steps: a wizard's step is what their own move begins with. */
+function isStep(entry: Entry, event: EventOut): boolean {
+  if (event.kind !== CARRIED_TOO) return WALKS.includes(event.kind);
+  return event === entry.events[0] && event.fields["seat"] === entry.seat;
 }
 
 /** Nothing won or lost is nothing to tell. */
@@ -119,11 +127,18 @@ function merged(before: Line[], lines: Line[]): Line[] {
   const out = [...before];
   for (const line of lines) {
     const last = out.at(-1);
-    if (last && (isOneWalk(last, line) || isSame(last.event, line.event)))
+    if (last && isOneFlight(last, line)) out[out.length - 1] = line;
+    else if (last && (isOneWalk(last, line) || isSame(last.event, line.event)))
       out[out.length - 1] = { ...line, times: last.times + line.times };
     else out.push(line);
   }
   return out;
+}
+
+/** Of the squares somebody is carried across only the last is told. */
+function isOneFlight(one: Line, other: Line): boolean {
+  return [one, other].every(({ event, walked }) => event.kind === CARRIED_TOO && !walked) && one.number === other.number &&
+    one.event.fields["seat"] === other.event.fields["seat"];
 }
 
 function isOneWalk(one: Line, other: Line): boolean {
