@@ -12,10 +12,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 from tools.browser import found
 
 from tests.browser.files import Files
-from tests.browser.people import Person, play, settle
+from tests.browser.people import Person, finish, play, settle
 from tests.browser.room import QUIET, Room
 from tests.browser.test_accessibility import check
 from tests.browser.test_loading import KEEP_ALL
+from tests.browser.test_replay import OPEN
 from zaubertisch.games import IDS
 
 PHONE = ViewportSize(width=360, height=740)
@@ -209,3 +210,31 @@ def test_when_the_server_is_gone_play_now_plays_on_this_device(falling_room: Roo
     assert "/table/here-" in ann.page.url
     settle([ann])
     expect(ann.hook("player").nth(1)).to_be_visible()
+
+
+def test_a_servers_finished_game_is_looked_back_at_on_the_device_and_played_on_from(room: Room) -> None:
+    ann, ben, table = room.pair()
+    finish(table, [ann, ben])
+    ann.goes("/here")
+    begins(ann, "abraca")
+    ann.goes(f"/replay/{table}/0")
+    ann.sees("replay-page")
+    assert any(steps_without_the_server(room, ann) for _ in range(500))
+    ann.hook("eyes").select_option("8")
+    ann.clicks("next-moment")
+    expect(ann.hook("player", seat=0).locator("[role=img][data-place]")).to_have_attribute("aria-label", OPEN)
+    assert not [url for url in room.loaded if "/moments/" in url]
+    ann.clicks("what-if")
+    ann.hook("board").wait_for(timeout=LONG)
+    assert "/table/here-" in ann.page.url
+    expect(ann.sees("forked")).to_contain_text("What if")
+    expect(ann.hook("promises")).to_have_count(0)
+
+
+def steps_without_the_server(room: Room, person: Person) -> bool:
+    """One moment on and back; whether nobody was asked for them."""
+    room.loaded.clear()
+    for step, number in (("next-moment", 1), ("previous", 0)):
+        person.clicks(step)
+        expect(person.hook("moment")).to_have_attribute("data-shown", str(number))
+    return not [url for url in room.loaded if "/moments/" in url]

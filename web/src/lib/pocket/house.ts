@@ -6,7 +6,7 @@ import { pocket } from "./pocket.svelte";
 const BOOK = /^\/(games|rules|words)\b/;
 
 /** A request, answered without a server. */
-export async function ask(method: string, path: string, body: unknown, as: string): Promise<Response> {
+export async function ask(method: string, path: string, body?: unknown, as = ""): Promise<Response> {
   if (IN_FILES && BOOK.test(path)) return fetch(fileOf(path)).catch(away);
   return pocket.ask(method, path.replace(/^\/here/, ""), body, as);
 }

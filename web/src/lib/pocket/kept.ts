@@ -1,10 +1,13 @@
 /** The games kept in this browser: each as the pocket wrote it, with its line of the list. */
 import type { TableSummary } from "../protocol";
 
+/** A game's line of the list; of a what-if game, also where it left the other. */
+export type Line = TableSummary & { fork?: number };
+
 export interface Kept {
   id: string;
   text: string;
-  line: TableSummary;
+  line: Line;
 }
 
 const STORE = "tables";

@@ -17,18 +17,20 @@ class Pocket {
   share = $state(0);
   private worker: Worker | null = null;
   private shown: ReturnType<typeof mount> | null = null;
+  /** Whether somebody waits for a table of this device, and not only the page for a quicker answer. */
+  private waited = false;
   private lastRef = 0;
   private lastWire = 0;
   private readonly asked = new Map<number, { done: (answer: Response) => void; failed: (error: Error) => void }>();
   private readonly wires = new Map<number, Wire>();
 
-  /** The same as a request to a server, but for where it goes. */
-  ask(method: string, path: string, body: unknown, key: string): Promise<Response> {
+  /** The same as a request to a server, but for where it goes; what is asked by the by takes no table of this device in hand. */
+  ask(method: string, path: string, body: unknown, key: string, byTheBy = false): Promise<Response> {
     const [plain = "", query = ""] = path.split("?");
     const ref = ++this.lastRef;
     return new Promise((done, failed) => {
       this.asked.set(ref, { done, failed });
-      this.say({ type: "ask", ref, method, path: plain, asked: Object.fromEntries(new URLSearchParams(query)), body: body ?? null, key });
+      this.say({ type: "ask", ref, method, path: plain, asked: Object.fromEntries(new URLSearchParams(query)), body: body ?? null, key, byTheBy });
     });
   }
 
@@ -52,7 +54,13 @@ class Pocket {
   }
 
   private say(said: Said): void {
-    this.started().postMessage(said);
+    const worker = this.started();
+    if (!this.waited && !(said.type === "ask" && said.byTheBy)) {
+      this.waited = true;
+      if (this.stage === "ready") void keepAll(true);
+      setTimeout(() => this.show(), SOON);
+    }
+    worker.postMessage(said);
   }
 
   private started(): Worker {
@@ -60,7 +68,6 @@ class Pocket {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = (event: MessageEvent<Told>) => this.hear(event.data);
     worker.onerror = () => this.at("failed");
-    setTimeout(() => this.show(), SOON);
     this.stage = "loading";
     this.share = 0;
     return (this.worker = worker);
@@ -82,8 +89,9 @@ class Pocket {
     this.stage = stage;
     if (stage === "ready") {
       this.hide();
-      void keepAll(true);
+      if (this.waited) void keepAll(true);
     }
+    if (stage === "elsewhere") this.show();
     if (stage === "failed") this.giveUp();
   }
 
@@ -91,7 +99,8 @@ class Pocket {
   private giveUp(): void {
     this.worker?.terminate();
     this.worker = null;
-    this.show();
+    if (this.waited) this.show();
+    this.waited = false;
     for (const { failed } of this.asked.values()) failed(new RefusedError("offline", {}, "The rules could not be loaded."));
     this.asked.clear();
     for (const wire of [...this.wires.keys()]) this.broken(wire);

@@ -1,7 +1,6 @@
 /** Records of finished games, between this device and the files of its owner. */
-import { api } from "../sitting/api";
+import { api, refusalOf } from "../sitting/api";
 import type { TableInfo } from "../protocol";
-import { RefusedError } from "../sitting/socket";
 import { pocket } from "./pocket.svelte";
 
 /** Save a finished game as a file anybody can replay and check. */
@@ -15,8 +14,12 @@ export async function saveRecord({ id, game }: { id: string; game: string }): Pr
 
 /** Open somebody's file as a table to look back at; one that does not hold is refused with a sentence. */
 export async function bring(text: string): Promise<TableInfo> {
-  const answer = await pocket.ask("POST", "/records", text, "");
-  const told = (await answer.json()) as TableInfo & { key: string; fields: Record<string, string>; text: string };
-  if (!answer.ok) throw new RefusedError(told.key, told.fields, told.text);
-  return told;
+  return told("POST", "/records", text);
+}
+
+/** What only the pocket is asked for; refused with a sentence, or the table that came of it. */
+export async function told(method: string, path: string, body: unknown): Promise<TableInfo> {
+  const answer = await pocket.ask(method, path, body, "");
+  if (!answer.ok) throw await refusalOf(answer);
+  return (await answer.json()) as TableInfo;
 }

@@ -6,7 +6,7 @@ import { keep, keptOf } from "./kept";
 
 /** What the page says: a request, or something on a wire. */
 export type Said =
-  | { type: "ask"; ref: number; method: string; path: string; asked: Record<string, string>; body: unknown; key: string }
+  | { type: "ask"; ref: number; method: string; path: string; asked: Record<string, string>; body: unknown; key: string; byTheBy: boolean }
   | { type: "dial"; wire: number; table: string; pace: number }
   | { type: "hear"; wire: number; text: string }
   | { type: "hang"; wire: number };
@@ -72,7 +72,8 @@ const NO_PACKAGES = JSON.stringify({ info: { abi_version: "2026_0", arch: "wasm3
 /** Only one window has the tables in hand, or each would keep another game under the same name. */
 async function alone(): Promise<void> {
   if (!("locks" in navigator)) return;
-  const late = setTimeout(() => tell({ type: "stage", stage: "elsewhere" }), PATIENCE);
+  let told = false;
+  const late = setTimeout(() => tell({ type: "stage", stage: (told = true) && "elsewhere" }), PATIENCE);
   await new Promise<void>((mine) => {
     void navigator.locks.request("zaubertisch-pocket", () => {
       mine();
@@ -80,6 +81,7 @@ async function alone(): Promise<void> {
     });
   });
   clearTimeout(late);
+  if (told && started) tell({ type: "stage", stage: "ready" });
 }
 
 /** Have a table in hand that is only kept. */
@@ -111,15 +113,20 @@ async function hear(said: Said): Promise<void> {
 }
 
 /** One thing after the other: nothing is heard while something is being kept. */
-let turn: Promise<unknown> = alone().then(start);
-turn.catch(() => tell({ type: "stage", stage: "failed" }));
+let turn: Promise<unknown> = Promise.resolve();
+let started: Promise<void> | undefined;
+let mine: Promise<void> | undefined;
 
 function inTurn(work: () => Promise<unknown>): void {
-  turn = turn.then(work);
+  turn = turn.then(() => (started ??= start())).then(work);
   turn.catch((error: unknown) => {
     console.error(error);
     tell({ type: "stage", stage: "failed" });
   });
 }
 
-onmessage = (event: MessageEvent<Said>) => inTurn(() => hear(event.data));
+/** Whoever only looks back at another house's game need not have the tables of this device. */
+onmessage = ({ data }: MessageEvent<Said>) => {
+  if (data.type === "ask" && data.byTheBy) inTurn(() => hear(data));
+  else void (mine ??= alone()).then(() => inTurn(() => hear(data)));
+};
