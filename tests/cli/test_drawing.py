@@ -8,9 +8,12 @@ import pytest
 from rich.console import Console
 
 from tests.games.abraca.scene import scene
+from tests.games.wizwar.scene import scene as labyrinth
 from zaubertisch.cli.table import tables
 from zaubertisch.cli.table.boards.abraca import places
+from zaubertisch.cli.table.boards.maze import maze_lines
 from zaubertisch.games.abraca.game import GAME
+from zaubertisch.games.wizwar.view import WizWarView
 from zaubertisch.kernel.event import WATCHER
 from zaubertisch.kernel.step import NOBODY
 from zaubertisch.kernel.view import View
@@ -82,3 +85,15 @@ def test_a_game_nobody_has_told_shows_nothing(monkeypatch: pytest.MonkeyPatch) -
     assert tables.page("zaubertisch.words.tables", "chess", "lines") is None
     monkeypatch.setattr(tables, "page", lambda package, game, name: None)
     assert tables.told(GAME.view(scene(2).table, 0), Words("de", "abraca")) == []
+
+
+@pytest.mark.parametrize(("seats", "exits"), [
+    (2, ["h5", "c5", "j3", "a3", "h1", "c1"]), (3, ["c10", "h10", "h6", "e3", "j8", "a8"]), (4, ["h10", "c10", "a8"]),
+])
+def test_a_small_maze_names_where_its_exits_lead(seats: int, exits: list[str]) -> None:
+    view = labyrinth(seats).at(0, 0, 0).table.view(0)
+    assert isinstance(view, WizWarView)
+    lines = [line.plain for line in maze_lines(view, 43, 22, [])]
+    assert max(len(line) for line in lines) <= 43
+    assert len(lines) <= 22
+    assert all(name in " ".join(lines) for name in exits)

@@ -27,6 +27,11 @@ def options(game: str, *said: str) -> Options:
     return Options(Choices(actions, [actions.number(word) for word in said], Words("en", game)))
 
 
+def test_what_ends_something_is_nought_and_one_is_what_comes_first() -> None:
+    assert options("wizwar", "finish", "step north", "punch").keys == ["0", "1", "2"]
+    assert options("wizwar", "pass").keys == ["1"]
+
+
 def test_moves_keep_their_own_digits_and_others_get_keys_that_are_no_commands() -> None:
     assert options("abraca", "stop", "call 5", "call 8").keys == ["0", "5", "8"]
     many = options("wizwar", *(f"square {letter}{number}" for letter in "abcd" for number in range(1, 11)))

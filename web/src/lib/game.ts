@@ -96,6 +96,8 @@ export interface GameBoard {
   leastOrder?: (key: string, view: Record<string, unknown>) => number;
   /** The word the board says by itself now, so that nothing is asked, or nothing. */
   byItself?: (moment: Moment) => string;
+  /** How many milliseconds that question is seen before; without it, none. */
+  seenFor?: number;
   /** What flies after an entry, each a place marked with data-place. */
   flights?: (entry: Entry) => Flight[];
   /** An entry that deserves a small scene. */

@@ -11,11 +11,14 @@ COMMANDS: Final[dict[str, str]] = {
     "h": "hint", "u": "undo", "r": "rules", "t": "table", "l": "log", "c": "cards", "s": "save", "q": "leave",
 }
 LETTERS: Final = "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS)
+ENOUGH: Final = ("finish", "done", "pass", "stop")  # what ends something: 0, as in the page
 KEYS: Final = "123456789" + LETTERS + LETTERS.upper()
 
 
 def keys_of(choices: Choices) -> list[str]:
     """One key an option: the move's own digit where all have one, else by place; beyond the keys only arrows lead.
+
+    What ends something is 0, so that nobody ends a turn who presses 1 for what comes first.
 
     Where moves have longer numbers of their own, as bids do, the number itself is typed and they have no keys.
     """
@@ -24,7 +27,9 @@ def keys_of(choices: Choices) -> list[str]:
         return [""] * len(numbers)
     if numbers != list(range(1, len(numbers) + 1)) and max(numbers) < 10:
         return [str(number) for number in numbers]
-    return [KEYS[place] if place < len(KEYS) else " " for place in range(len(numbers))]
+    ends = next((word for word in ENOUGH if word in choices.said), "") if len(numbers) > 1 else ""
+    rest = iter(KEYS)
+    return ["0" if word == ends else next(rest, " ") for word in choices.said]
 
 
 def are_typed(choices: Choices) -> bool:

@@ -7,13 +7,12 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from zaubertisch.cli.fullscreen.keys import are_typed, keys_of
+from zaubertisch.cli.fullscreen.keys import ENOUGH, are_typed, keys_of
 from zaubertisch.cli.table.boards.drawing import wrapped
 from zaubertisch.cli.table.choices import Choices
 
 GAP: Final = 1
 MOST_COLUMNS: Final = 6
-ENOUGH: Final = ("finish", "done")  # what ends something, and is not to happen by one press too many
 
 
 class Options:

@@ -1,4 +1,5 @@
 import type { GameBoard } from "../../lib/game";
+import { onlyAnswer, SEEN_FOR } from "../../lib/sitting/by_itself";
 import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import key from "./keys";
@@ -18,6 +19,8 @@ export default {
   preview,
   label: (word, words, view) => choiceTold(word, view as unknown as DracheneiView, words),
   key,
+  byItself: onlyAnswer,
+  seenFor: SEEN_FOR,
   flights,
   isScene: (entry) => entry.events.some((event) => event.kind === "game_ends"),
   Scene,

@@ -3,7 +3,8 @@ import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { telling } from "./cards/tip.svelte";
 import { cutAtCards } from "./naming";
-import { isLight, ownKey } from "./keys";
+import { SEEN_FOR } from "../../lib/sitting/by_itself";
+import { isLight, ownKey, passesItself } from "./keys";
 import { flights } from "./motion";
 import Scene from "./Scene.svelte";
 import { cardNamed, choiceTold, tonesOf, type WizWarView } from "./view";
@@ -24,6 +25,8 @@ export default {
   leads: (to, words) => words.say("table-walk-to", { square: to }),
   key: ownKey,
   atOnce: isLight,
+  byItself: passesItself,
+  seenFor: SEEN_FOR,
   flights,
   pieces,
   tones: tonesOf,

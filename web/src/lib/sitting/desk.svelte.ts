@@ -114,11 +114,11 @@ export class Desk {
     return this.board?.label?.(word, this.words, this.state?.view ?? {}) || this.words.option(word);
   }
 
-  /** Whether the board answers what is asked, so that nobody need hear of it; the table in words asks everything. */
-  readonly answersItself = $derived.by(() => {
-    if (!this.options.length || settings.text) return false;
+  /** What is answered by itself, so that nobody need hear of it; the table in words asks wherever there is a choice. */
+  readonly byItself = $derived.by(() => {
+    if (!this.options.length || (settings.text && this.options.length > 1)) return "";
     const moment = { view: this.state?.view ?? {}, options: this.options, alone: this.alone, last: this.session.story.at(-1) ?? null };
-    return Boolean(this.board?.byItself?.(moment));
+    return this.board?.byItself?.(moment) ?? "";
   });
 
   // Choosing

@@ -37,7 +37,8 @@ def maze_lines(view: WizWarView, width: int, height: int, offered: Sequence[str]
     wide = 2 + WIDTH * (inside[0] + 1) + 1
     if width >= wide + 2 * MARGIN and height >= len(lines) + 2:
         return maze.with_exits(lines)
-    return lines
+    maze.names_exits_inside = True
+    return maze.lines()
 
 
 class Maze:
@@ -49,6 +50,7 @@ class Maze:
         self.wide, self.high = inside
         self.offered = offered
         self.steps = self.reachable()
+        self.names_exits_inside = False  # for want of margins: in the gaps of the outer walls, in squares beside them
 
     def reachable(self) -> dict[int, str]:
         """By square, the word that pressing it says: a step beside the viewer's wizard, else the square as a target."""
@@ -124,8 +126,24 @@ class Maze:
         for column in range(WIDTH):
             sign = self.wall_north(row, column)
             line.append(self.corner(row, column), "" if sign else "dim")
-            line.append_text(self.barrier(sign, "─"))
+            out = self.way_out(row, column) if self.names_exits_inside and not sign else ""
+            line.append_text(Text(out.center(self.wide), "cyan") if out else self.barrier(sign, "─"))
         return line.append(self.corner(row, WIDTH))
+
+    def way_out(self, row: int, column: int) -> str:
+        """Where one comes out who leaves the board across this open border above a place."""
+        above, below = is_there(self.view, row - 1, column), is_there(self.view, row, column)
+        if above == below:
+            return ""
+        return self.exit_name(row * WIDTH + column, 0) if below else self.exit_name((row - 1) * WIDTH + column, SOUTH)
+
+    def way_beside(self, row: int, column: int) -> str:
+        """The same for a square with an exit to its west or east."""
+        names = (
+            self.exit_name(row * WIDTH + column, side) for side, beside in ((EAST, column + 1), (3, column - 1))
+            if not is_there(self.view, row, beside)
+        )
+        return next((name for name in names if name), "")
 
     def barrier(self, sign: str, wall: str) -> Text:
         """A wall, a door (D, or d while it is held open), a fire, or nothing, as broad as a square."""
@@ -156,6 +174,8 @@ class Maze:
         out = Text()
         before = (self.wide - len(shown)) // 2
         ground = self.ground(square, part) if not shown else " "
+        if self.names_exits_inside and ground == " " and part == 0:
+            ground = self.way_beside(row, column)
         out.append(" " * before if shown else ground.center(self.wide), "" if shown else "dim cyan")
         for sign, style in shown:
             out.append(sign, style)

@@ -268,7 +268,7 @@ table-got = { part-stones } bekommen
 table-drew = { part-stones } gezogen
 table-cast = gezaubert: { $spells }
 table-failed = vergeblich angesagt: { $spells }
-table-legend = ■ Brett ▫ gesehen · offen
+table-legend = ■ Brett ▫ gesehen · unbekannt
 table-supply-short = Vorrat { $count } · mystisch { $mystics }
 
 table-effect-1 = andere −Würfel; misslungen: du −Würfel
