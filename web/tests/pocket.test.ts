@@ -20,7 +20,7 @@ test("tables on this device have a page of their own, and one to open them", () 
 
 test("both languages say the same of tables on this device, and all that is said", () => {
   expect(keys(catalogue("de"))).toEqual(keys(catalogue("en")));
-  const sources = ["Alone", "Bring", "Clocks", "Coming", "KeptGame", "Shelf", "WhatIf"].map((name) => readFileSync(new URL(`../src/parts/pocket/${name}.svelte`, import.meta.url), "utf8")).join();
+  const sources = ["Alone", "Bring", "Clocks", "Coming", "KeptGame", "PlayAnyway", "Shelf", "WhatIf"].map((name) => readFileSync(new URL(`../src/parts/pocket/${name}.svelte`, import.meta.url), "utf8")).join();
   const said = [...sources.matchAll(/\bp\(([^)]*)\)/g)].flatMap(([, words = ""]) => [...words.matchAll(/"([\w-]+)"/g)].map(([, key]) => `pocket-${key}`));
   const stages = ["loading", "starting", "elsewhere", "failed"].map((stage) => `pocket-${stage}`);
   expect([...new Set([...said, ...stages])].sort()).toEqual(keys(catalogue("en")).sort());

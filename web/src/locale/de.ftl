@@ -33,7 +33,6 @@ ui-game = Spiel
 ui-coming = kommt bald
 ui-play-now = Gleich spielen
 ui-invite = Freunde einladen
-ui-seats-range = { $fewest } bis { $most } Plätze
 ui-your-tables = Deine Tische
 ui-public-tables = Offen für alle
 ui-finished-tables = Beendete Spiele
@@ -130,7 +129,6 @@ ui-qr = Der Link als quadratischer Code für Telefone
 ui-recovery = Deine Plätze auf einem anderen Gerät
 ui-recovery-how = Dieser Schlüssel bist du: Wer ihn hat, hat deine Plätze. Er wird nur dieses eine Mal gezeigt, also heb ihn auf, wo nur du ihn findest. Auf einem anderen Gerät gib ihn unter { $place } ein.
 ui-recovery-done = Ich habe ihn aufgehoben
-ui-back = Willkommen zurück
 ui-hand-on = Tisch übergeben
 ui-remove = Entfernen
 ui-close-table = Diesen Tisch schließen
@@ -141,32 +139,7 @@ ui-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen.
 
 ui-me = Deine Plätze und dein Schlüssel
 ui-on-this-device = Auf diesem Gerät, ohne den Server
-ui-your-seats = Deine Plätze an diesem Gerät
-ui-no-seats = Noch keine Plätze.
-ui-before = Wer dieses Gerät vorher war
-ui-as-before = Diese Plätze wieder haben
 ui-key = Schlüssel
-ui-with-key = Mit einem Schlüssel kommen
-ui-with-key-how = Gib den Schlüssel ein, den du aufgehoben hast. Bevor sich etwas ändert, siehst du, wessen Plätze er hat.
-ui-look-key = Zeigen, wem er gehört
-ui-key-unreadable = Das ist kein Schlüssel: Er hat 64 Ziffern und Buchstaben von a bis f.
-ui-whose-seats = Dieser Schlüssel hat diese Plätze
-ui-already-you = Diese Plätze gehören dir schon
-ui-take-seats-how = Wenn du weitergehst, spielst du an diesem Gerät von diesen Plätzen aus. Tu das nur, wenn es deine sind: Jemand kann dir auch seinen eigenen Schlüssel geschickt haben.
-ui-take-seats-before = { $count ->
-    [one] Der Platz, den du hier bisher hast, bleibt deiner; du findest ihn auf dieser Seite wieder.
-   *[other] Die { $count } Plätze, die du hier bisher hast, bleiben deine; du findest sie auf dieser Seite wieder.
-}
-ui-bare-key = Dieser Link enthält den Schlüssel selbst, und dein Browser hat ihn in seinen Verlauf geschrieben. Erneuere danach den Schlüssel, oder lösche den Verlauf.
-ui-take-seats = Diese Plätze hier haben
-ui-stay = Ich bleibe, wer ich bin
-ui-hand-device = Einen Link für ein anderes Gerät machen
-ui-hand-device-how = Ein Link oder ein quadratischer Code bringt deine Plätze auf ein anderes Gerät. Er gilt einmal und enthält keinen Schlüssel, schadet also in keinem Verlauf.
-ui-once = Dieser Link gilt einmal und nur { $minutes } Minuten lang. Wer ihn öffnet, hat deine Plätze auch.
-ui-renew = Den Schlüssel erneuern
-ui-renew-how = Wenn jemand deinen Schlüssel gesehen haben könnte: Alle deine Plätze gehen auf einen neuen über, und der alte öffnet nichts mehr. Auch andere Geräte brauchen dann den neuen.
-ui-renew-sure = Jedes andere Gerät verliert deine Plätze, bis es den neuen Schlüssel bekommt. Einverstanden?
-ui-renewed = Dein Schlüssel ist neu.
 
 ## Das Spiel
 
@@ -334,21 +307,8 @@ ui-gap = (Vorsprung { $lead })
 ui-replay = Nachspielen
 ui-record = Aufzeichnung
 ui-check = Dieses Spiel prüfen
-ui-fair = Dieses Spiel war ehrlich.
-ui-unfair = An diesem Spiel stimmt etwas nicht.
-ui-check-promised = Die Saat ist die, die vor dem Austeilen versprochen war.
-ui-check-draws = { $count ->
-    [one] Das eine Zufallsereignis folgt aus der Saat und den Zahlen aller.
-   *[other] Alle { $count } Zufallsereignisse folgen aus der Saat und den Zahlen aller.
-}
 ui-check-same = Das Versprechen ist das, was dieses Gerät am Anfang gezeigt bekam.
 ui-check-other = Das Versprechen ist nicht das, was dieses Gerät am Anfang gezeigt bekam.
-ui-check-own = Die eigene Zahl dieses Geräts wurde benutzt.
-ui-check-sealed = Plätze und Versprechen sind die, die dieses Gerät sah, bevor es seine Zahl nannte.
-ui-check-old = Dieses Spiel wurde ausgeteilt, bevor Zahlen versprochen wurden: Seine Namen und Optionen sind nicht bewiesen.
-ui-check-withheld = Die Zahl von { $name } kam nicht rechtzeitig und blieb weg.
-ui-check-unnamed = Der Name an Platz { $seat } wurde auf Wunsch vergessen.
-ui-check-rules = Ob jeder Zug die Regeln einhielt, prüft das Terminal: zaubertisch verify.
 ui-promises = Versprechen
 ui-promises-how = Vor dem Austeilen gegeben, damit niemand wählen kann, was der Zufall sagt. Dein Browser behält sie für die Prüfung am Ende.
 ui-promise-seed = Die Saat des Servers
@@ -361,12 +321,9 @@ ui-waiting-numbers = Es fehlen die Zahlen von { $names }
 ui-waiting-numbers-how = Jeder Browser nennt seine Zahl von selbst. Eine, die nach einer Minute nicht da ist, bleibt weg, und die Aufzeichnung sagt es.
 ui-betrayed = Der Server hat diesen Tisch anders versiegelt als versprochen. Dein Browser behält seine Zahl für sich.
 ui-seed-opened = Dieser Tisch wurde aufgegeben. Seine Saat ist offengelegt:
-ui-check-seed = Die offengelegte Saat:
 
 ## Nachspielen
 
-ui-moment = { $number } von { $last }.
-ui-nothing-seen = Davon war nichts zu sehen.
 ui-scrub = Moment des Spiels
 ui-first = An den Anfang
 ui-previous = Eins zurück
@@ -374,34 +331,12 @@ ui-next = Eins weiter
 ui-last = Ans Ende
 ui-run = Ablaufen
 ui-pause = Anhalten
-ui-eyes = Mit wessen Augen
-ui-eyes-own = mit den eigenen
-ui-eyes-of = { $name }: Was war da bekannt?
-ui-eyes-truth = die Wahrheit
-ui-reason = { $name }: „{ $reason }“
-ui-share-moment = Link zu diesem Moment kopieren
-ui-to-table = Zum Tisch
-ui-only-looking = Das ist ein Blick zurück; hier lässt sich nichts ziehen.
 
 ## Regeln und Über
 
 ui-find-rule = Regel nach Nummer oder Wort finden
 ui-reference = Alle Karten
 ui-no-such-rule = Das kommt in keiner Regel vor.
-ui-about-title = Über diesen Tisch
-ui-about-what = Zaubertisch ist ein Tisch für fünf Zauberspiele: genaue Regeln, jede mit ihrer Nummer, Bots, die nicht mehr sehen als ihr Platz, und ein Verlauf, den du hinterher durchgehen kannst.
-ui-unofficial = Inoffiziell
-ui-unofficial-more = Dieses Programm machen Leute, die diese Spiele lieben. Es hat nichts mit den Autoren oder Verlagen zu tun und enthält keine Bilder oder Texte aus den Schachteln. Wenn dir ein Spiel gefällt, kauf es.
-ui-fairness = Ehrlicher Zufall
-ui-fairness-more = Wenn ein Tisch eröffnet wird, verspricht der Server eine geheime Saat; wer sich setzt, dessen Browser verspricht eine geheime Zahl. Haben alle versprochen, werden die Zahlen genannt, und aller Zufall kommt aus Saat und Zahlen zusammen. Am Ende wird die Saat offengelegt, und dein Browser kann jedes Mischen und jeden Wurf nachrechnen.
-ui-privacy = Was von dir bekannt ist
-ui-privacy-more = Ein Name, den du wählst, und ein Cookie, das der Schlüssel zu deinen Plätzen ist. Kein Konto, keine Verfolgung, nichts wird von anderswo geladen.
-ui-credits = Dank
-ui-credits-icons = Symbole: Lorc, Delapouite und die anderen Autoren von
-ui-credits-changed = Farben geändert, Zeichnungen zum Teil zusammengesetzt.
-ui-credits-list = Die benutzten Symbole mit ihren Namen in der Sammlung
-ui-credits-fonts = Schrift: Alegreya und Alegreya Sans von Juan Pablo del Peral,
-ui-credits-software = Software: Svelte, Vite, Project Fluent und uqr, alle unter MIT- oder Apache-Lizenz; für Tische auf diesem Gerät auch Pyodide (MPL 2.0), CPython und typing_extensions (PSF), Babel (BSD), attrs und pytz (MIT).
 
 ## Simsala… Bumm?
 
@@ -444,7 +379,6 @@ ui-share-title = { $game } am Zaubertisch
 ui-copy-link = Link kopieren
 ui-try-again = Noch einmal versuchen
 ui-away-still = Die Regeln kannst du trotzdem lesen. Alles andere geht weiter, sobald er wieder da ist.
-ui-away-play = Auf diesem Gerät kannst du trotzdem spielen, nur nicht gegen die Stärksten. Alles andere geht weiter, sobald er wieder da ist.
 ui-known-at = So stand es zuletzt: { $time }.
 ui-page-missing = Diese Seite ist gerade nicht zu haben. Versuch es gleich noch einmal.
 ui-no-such-table = Den Tisch „{ $table }“ gibt es nicht. Vielleicht fehlt im Link ein Zeichen, oder der Tisch wurde geschlossen.

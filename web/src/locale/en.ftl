@@ -33,7 +33,6 @@ ui-game = Game
 ui-coming = coming soon
 ui-play-now = Play now
 ui-invite = Invite friends
-ui-seats-range = { $fewest } to { $most } seats
 ui-your-tables = Your tables
 ui-public-tables = Open to everybody
 ui-finished-tables = Finished games
@@ -130,7 +129,6 @@ ui-qr = The link as a square code for phones
 ui-recovery = Your seats on another device
 ui-recovery-how = This key is you: whoever has it has your seats. It is shown this once, so keep it where only you find it. On another device, enter it at { $place }.
 ui-recovery-done = I have kept it
-ui-back = Welcome back
 ui-hand-on = Hand the table on
 ui-remove = Remove
 ui-close-table = Close this table
@@ -141,32 +139,7 @@ ui-closed = Whoever opened this table has closed it.
 
 ui-me = Your seats and your key
 ui-on-this-device = On this device, without the server
-ui-your-seats = Your seats on this device
-ui-no-seats = No seats yet.
-ui-before = Who this device was before
-ui-as-before = Have these seats again
 ui-key = Recovery key
-ui-with-key = Come with a key
-ui-with-key-how = Enter the key you have kept. You are shown whose seats it has before anything is changed.
-ui-look-key = Show whose it is
-ui-key-unreadable = That is not a key: it has 64 digits and letters from a to f.
-ui-whose-seats = This key has these seats
-ui-already-you = These seats are yours already
-ui-take-seats-how = If you go on, you play from these seats on this device. Only do so if they are yours: somebody may have sent you their own key.
-ui-take-seats-before = { $count ->
-    [one] The seat you have here so far stays yours; you find it on this page again.
-   *[other] The { $count } seats you have here so far stay yours; you find them on this page again.
-}
-ui-bare-key = This link holds the key itself, and your browser has written it into its history. Renew the key afterwards, or clear the history.
-ui-take-seats = Have these seats here
-ui-stay = Stay who I am
-ui-hand-device = Make a link for another device
-ui-hand-device-how = A link or a square code brings your seats to another device. It works once and holds no key, so it does no harm in anybody’s history.
-ui-once = This link works once, within { $minutes } minutes. Whoever opens it has your seats too.
-ui-renew = Renew the key
-ui-renew-how = If somebody else may have seen your key: all your seats move to a new one, and the old one opens nothing any more. Other devices need the new one too.
-ui-renew-sure = Every other device loses your seats until it is given the new key. All right?
-ui-renewed = Your key is new.
 
 ## The game
 
@@ -331,21 +304,8 @@ ui-gap = (ahead by { $lead })
 ui-replay = Replay
 ui-record = Record
 ui-check = Check this game
-ui-fair = This game was fair.
-ui-unfair = Something is wrong with this game.
-ui-check-promised = The seed is the one promised before the deal.
-ui-check-draws = { $count ->
-    [one] The one chance event follows from the seed and everybody’s numbers.
-   *[other] All { $count } chance events follow from the seed and everybody’s numbers.
-}
 ui-check-same = The promise is the one this device was shown at the beginning.
 ui-check-other = The promise is not the one this device was shown at the beginning.
-ui-check-own = This device’s own number was used.
-ui-check-sealed = Seats and promises are those this device saw before it told its number.
-ui-check-old = This game was dealt before numbers were promised: its names and options are not proved.
-ui-check-withheld = { $name }’s number did not come in time and was left out.
-ui-check-unnamed = The name at seat { $seat } was forgotten at its owner’s wish.
-ui-check-rules = Whether every move kept the rules is checked by the terminal: zaubertisch verify.
 ui-promises = Promises
 ui-promises-how = Made before the deal, so that nobody can choose what chance will say. Your browser keeps them for the check at the end.
 ui-promise-seed = The server’s seed
@@ -358,12 +318,9 @@ ui-waiting-numbers = Waiting for the numbers of { $names }
 ui-waiting-numbers-how = Every browser tells its number by itself. One that has not come within a minute is left out, and the record says so.
 ui-betrayed = The server has sealed this table otherwise than it promised. Your browser keeps its number to itself.
 ui-seed-opened = This table was given up. Its seed has been opened:
-ui-check-seed = The opened seed:
 
 ## Replay
 
-ui-moment = { $number } of { $last }.
-ui-nothing-seen = Nothing of it could be seen.
 ui-scrub = Moment of the game
 ui-first = To the beginning
 ui-previous = One back
@@ -371,34 +328,12 @@ ui-next = One on
 ui-last = To the end
 ui-run = Run
 ui-pause = Stop
-ui-eyes = Through whose eyes
-ui-eyes-own = your own
-ui-eyes-of = { $name }’s: what did they know?
-ui-eyes-truth = the truth
-ui-reason = { $name }: “{ $reason }”
-ui-share-moment = Copy a link to this moment
-ui-to-table = To the table
-ui-only-looking = This is a look back; nothing can be moved here.
 
 ## Rules and about
 
 ui-find-rule = Find a rule by number or word
 ui-reference = All the cards
 ui-no-such-rule = No rule has that in it.
-ui-about-title = About this table
-ui-about-what = Zaubertisch is a table for five wizard board games: exact rules with a number for each, bots that see no more than their seat does, and a log you can walk through afterwards.
-ui-unofficial = Unofficial
-ui-unofficial-more = This program is made by people who love these games. It is not connected with their authors or publishers, and contains no pictures or texts from the boxes. If you like a game, buy it.
-ui-fairness = Fair chance
-ui-fairness-more = When a table is opened the server promises a secret seed; on sitting down every browser promises a secret number. When all have promised, the numbers are told, and all chance comes from seed and numbers together. At the end the seed is opened, and your browser can work out every shuffle and every roll again.
-ui-privacy = What is known of you
-ui-privacy-more = A name you choose, and a cookie that is the key to your seats. No account, no tracking, nothing loaded from elsewhere.
-ui-credits = Credits
-ui-credits-icons = Icons: Lorc, Delapouite and the other authors of
-ui-credits-changed = Colours changed, drawings partly combined.
-ui-credits-list = The icons used, by their names in the set
-ui-credits-fonts = Type: Alegreya and Alegreya Sans by Juan Pablo del Peral,
-ui-credits-software = Software: Svelte, Vite, Project Fluent and uqr, all under the MIT or Apache licences; for tables on this device also Pyodide (MPL 2.0), CPython and typing_extensions (PSF), Babel (BSD), attrs and pytz (MIT).
 
 ## Simsala… Bumm?
 
@@ -441,7 +376,6 @@ ui-share-title = { $game } at the Zaubertisch
 ui-copy-link = Copy the link
 ui-try-again = Try again
 ui-away-still = You can still read the rules. Everything else goes on as soon as it is back.
-ui-away-play = You can play on this device all the same, against others than the strongest; everything else goes on as soon as it is back.
 ui-known-at = This is how things stood last: { $time }.
 ui-page-missing = This page is not to be had just now. Try again in a moment.
 ui-no-such-table = There is no table “{ $table }”. Perhaps a letter of the link is missing, or the table was closed.

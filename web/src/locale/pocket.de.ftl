@@ -29,3 +29,4 @@ pocket-forked = Was wäre wenn
 pocket-forked-how = Dieses Spiel ist nach Zug { $number } von einem anderen abgezweigt und zählt nicht.
 pocket-forked-back = Zurück zu jenem Augenblick
 pocket-clocks = Die Zeit läuft, solange jemand auf den Tisch schaut, sonst steht sie still. Uhren, die Tage zählen, hat nur ein Server.
+pocket-away-play = Auf diesem Gerät kannst du trotzdem spielen, nur nicht gegen die Stärksten. Alles andere geht weiter, sobald er wieder da ist.
