@@ -37,6 +37,54 @@ def test_two_processes_come_to_the_same_result_as_one() -> None:
     assert zaubertisch(*words, "--workers", "2").stdout == zaubertisch(*words, "--workers", "1").stdout
 
 
+@pytest.mark.parametrize("words", [
+    ["match", "abraca", "--bots", "probable,random"], ["balance", "abraca", "--bots", "probable"], ["fuzz", "abraca"],
+    ["ladder", "abraca", "--bots", "random,probable", "--seats", "2"], ["positions", "abraca", "--positions", "9"],
+], ids=lambda words: words[0])
+def test_a_cluster_comes_to_the_same_result_as_one_process(words: list[str], tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="needs the extra `lab`")
+    into = [] if words[0] in ("match", "balance") else ["--into"]
+    words = ["lab", *words, "--games", "12", "--json"]
+    alone = zaubertisch(*words, "--workers", "1", *into, *[str(tmp_path / "alone")] * len(into))
+    many = zaubertisch(*words, "--workers", "2", "--ray", "auto", *into, *[str(tmp_path / "many")] * len(into))
+    assert (many.exit_code, many.stdout) == (0, alone.stdout)
+
+
+def test_a_cluster_that_is_not_there_is_told() -> None:
+    pytest.importorskip("ray", reason="needs the extra `lab`")
+    said = zaubertisch("lab", "match", "abraca", "--ray", "127.0.0.1:9")
+    assert (said.exit_code, said.stderr) == (2, "No Ray cluster answers at 127.0.0.1:9.\n")
+
+
+@pytest.mark.parametrize(("words", "columns"), [
+    (["match", "abraca"], {"number", "winners", "reason", "decisions"}),
+    (["balance", "abraca"], {"number", "label", "share"}),
+    (["fuzz", "abraca"], {"seats", "seed", "decisions", "ending", "failure"}),
+    (["ladder", "abraca", "--bots", "random,probable", "--seats", "2"], {"game", "pair", "winners", "shares"}),
+    (["positions", "abraca", "--positions", "9"], {"seat", "question", "words", "table"}),
+], ids=lambda words: words[0] if isinstance(words, list) else "")
+def test_games_are_kept_as_parquet_and_told_in_one_page(words: list[str], columns: set[str], tmp_path: Path) -> None:
+    polars = pytest.importorskip("polars", reason="needs the extra `lab`")
+    into = [] if words[0] in ("match", "balance") else ["--into", str(tmp_path)]
+    for suffix in ("html", "md"):
+        zaubertisch("lab", *words, "--games", "4", "--workers", "1", *into, "--parquet", str(tmp_path / "g.parquet"),
+                    "--report", str(tmp_path / f"report.{suffix}"))
+    frame = polars.read_parquet(tmp_path / "g.parquet")
+    assert columns <= set(frame.columns)
+    assert len(frame) >= 4
+    page = (tmp_path / "report.html").read_text()
+    assert "<svg" in page
+    assert "<table>" in page
+    assert not [word for word in ("<script", "<link", "src=", "@import", "url(") if word in page]
+    assert "![" in (tmp_path / "report.md").read_text()
+    assert (tmp_path / "report.svg").read_text().startswith("<svg")
+
+
+def test_a_report_of_another_kind_is_refused(tmp_path: Path) -> None:
+    said = zaubertisch("lab", "match", "abraca", "--games", "2", "--workers", "1", "--report", "report.pdf")
+    assert (said.exit_code, said.stderr) == (2, "A report is a file .html or .md, but not report.pdf.\n")
+
+
 def test_equals_win_by_seat() -> None:
     rows = json.loads(zaubertisch("lab", "balance", "abraca", "--games", "10", "--workers", "1", "--json").stdout)
     assert [row["label"] for row in rows] == ["seat 1", "seat 2"]

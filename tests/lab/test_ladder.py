@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import multiprocessing
 import signal
 from collections import Counter
 from pathlib import Path
@@ -13,22 +14,22 @@ import pytest
 from zaubertisch import bots
 from zaubertisch.bots.search.looking_ahead import LookingAhead
 from zaubertisch.kernel.errors import BadSetup
-from zaubertisch.lab.ladder import keeping, one_game, workers
+from zaubertisch.lab.ladder import keeping, one_game
 from zaubertisch.lab.ladder.__main__ import main
 from zaubertisch.lab.ladder.course import Course
 from zaubertisch.lab.ladder.deciding import FEWEST
 from zaubertisch.lab.ladder.keeping import Book
-from zaubertisch.lab.ladder.one_game import Played, play
+from zaubertisch.lab.ladder.one_game import Job, Played, play
 from zaubertisch.lab.ladder.pairing import Pair, halved, pairs, player, rotation, seat_counts
 from zaubertisch.lab.ladder.running import Ladder, Plan
-from zaubertisch.lab.ladder.workers import Crew, Job, WorkStopped
+from zaubertisch.lab.workers import hire
 
 QUICK = Pair("abraca", 2, "thumb", "random")
 BOTS = ["random", "probable", "thumb"]
 
 
 def game(number: int, pair: Pair = QUICK) -> Played:
-    return play(pair, number, pair.seed(1, number), "code")
+    return play(Job(pair, number, pair.seed(1, number), "code"))
 
 
 def won(pair: Pair, number: int, winners: list[int]) -> Played:
@@ -46,7 +47,8 @@ def known(folder: Path) -> dict[Pair, list[tuple[Any, ...]]]:
 
 def climb(folder: Path, crew: int = 1, games: int = 6) -> Ladder:
     ladder = Ladder(pairs("abraca", 2, BOTS), Plan(folder, games=games))
-    ladder.run(crew)
+    with hire(crew) as workers:
+        ladder.run(workers)
     return ladder
 
 
@@ -203,24 +205,6 @@ def test_a_game_that_is_over_early_waits_for_those_before_it() -> None:
     assert [each.number for each in course.take(won(QUICK, 0, [0]))] == [0, 1, 2]
 
 
-# Workers
-
-
-def test_a_game_that_fails_is_named() -> None:
-    lost = Job(Pair("abraca", 2, "merlin", "random"), 3, 99, "code")
-    with Crew(1) as crew, pytest.raises(WorkStopped, match=r"merlin against random, game 3 \(seed 99\).* no bot “mer"):
-        list(crew.play(iter([lost])))
-    assert not any(process.is_alive() for process in crew.processes)
-
-
-def test_a_worker_that_dies_is_told() -> None:
-    with Crew(1) as crew:
-        crew.begin(Job(Pair("zavandor", 6, "master", "adept"), 0, 1, "code"))
-        crew.processes[0].kill()
-        with pytest.raises(WorkStopped, match="its process has ended"):
-            list(crew.play(iter([])))
-
-
 # The command
 
 
@@ -252,17 +236,11 @@ def test_an_interrupted_command_ends_cleanly(
     def interrupted(*_: Any) -> None:
         signal.raise_signal(signal.SIGINT)
 
-    def remembered(crew: Crew) -> Crew:
-        crews.append(crew)
-        return crew
-
-    crews: list[Crew] = []
     monkeypatch.setattr(Book, "write", interrupted)
-    monkeypatch.setattr(workers.Crew, "__enter__", remembered)
-    said = f"--games-of abraca --seats 2 --bots thumb,random --games 2 --workers 1 --into {tmp_path}"
+    said = f"--games-of abraca --seats 2 --bots thumb,random --games 2 --workers 2 --into {tmp_path}"
     assert main(said.split()) == 130
     assert "goes on from there" in capsys.readouterr().err
-    assert not any(process.is_alive() for process in crews[0].processes)
+    assert multiprocessing.active_children() == []
 
 
 def test_a_report_says_what_to_install(

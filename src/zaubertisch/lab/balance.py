@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -11,7 +12,7 @@ from zaubertisch.bots.bot import Calm
 from zaubertisch.kernel.table import Table
 from zaubertisch.lab.arena import play_with_bots
 from zaubertisch.lab.match import first_seed, interval
-from zaubertisch.lab.recording import spread
+from zaubertisch.lab.workers import Workers
 
 
 @dataclass(frozen=True)
@@ -47,14 +48,24 @@ def play(equals: Equals, number: int) -> list[tuple[str, float]]:
     ]
 
 
-def shares(equals: Equals, count: int, workers: int = 1) -> list[dict[str, Any]]:
-    """By label: games, share of the victories, and what holds the true one in 95 of 100 cases."""
+def played(
+    equals: Equals, count: int, workers: Workers, told: Callable[[int], None] = lambda played: None,
+) -> list[list[tuple[str, float]]]:
+    """So many games."""
     games.get(equals.game).settle(equals.seats, equals.options)
     bots.get(equals.game, equals.bot)
+    out = []
+    for each in workers.in_order(partial(play, equals), list(range(count))):
+        out.append(each)
+        told(len(out))
+    return out
+
+
+def shares(played: list[list[tuple[str, float]]]) -> list[dict[str, Any]]:
+    """By label: games, share of the victories, and what holds the true one in 95 of 100 cases."""
     found: dict[str, list[float]] = {}
-    for game in spread(partial(play, equals), list(range(count)), workers):
-        for label, share in game:
-            found.setdefault(label, []).append(share)
+    for label, share in (row for game in played for row in game):
+        found.setdefault(label, []).append(share)
     rows = []
     for label, each in sorted(found.items()):
         low, high = interval(each)

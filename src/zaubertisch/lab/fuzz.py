@@ -9,7 +9,8 @@ import argparse
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -20,6 +21,7 @@ from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.kernel.game import Game, Option
 from zaubertisch.kernel.record import GameRecord
 from zaubertisch.kernel.table import Table
+from zaubertisch.lab.workers import Alone, Workers
 
 #: More decisions than a random game of this title can take; abraca's follows from its stones, lives and points.
 BOUNDS: Final[dict[str, int]] = {"abraca": 2_000}
@@ -113,14 +115,27 @@ def random_value(option: Option, chance: Chance) -> str:
 
 
 class Summary:
-    """What a run of one title has seen: games, decisions, endings, and the records of what failed."""
+    """What a run of one title has seen."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.games = 0
+        self.tried: list[Tried] = []
         self.decisions = 0
         self.endings: Counter[str] = Counter()
         self.failures: list[GameRecord] = []
+
+    @property
+    def games(self) -> int:
+        return len(self.tried)
+
+    def take(self, each: Tried) -> None:
+        """One more game."""
+        self.tried.append(each)
+        self.decisions += each.decisions
+        if each.failure is None:
+            self.endings[each.ending] += 1
+        else:
+            self.failures.append(each.failure)
 
     def line(self) -> str:
         endings = ", ".join(f"{reason} {count}" for reason, count in sorted(self.endings.items())) or "none"
@@ -128,19 +143,61 @@ class Summary:
         return f"{self.game.key}: {self.games} games, {self.decisions} decisions; endings: {endings}{failed}"
 
 
-def fuzz(game: Game, count: int, seed: int, every: int = 1) -> Summary:
-    """Play `count` games, checking the table at every `every`-th decision and at the end."""
-    summary = Summary(game)
+@dataclass(frozen=True)
+class Trial:
+    """One game that is to be played, and at how many decisions its table is checked."""
+
+    game: Game
+    seats: int
+    options: dict[str, str]
+    seed: int
+    every: int
+
+
+@dataclass(frozen=True)
+class Tried:
+    """How it went: the reason of its outcome, or the record of what failed."""
+
+    seats: int
+    seed: int
+    decisions: int
+    ending: str
+    failure: GameRecord | None
+
+
+def trials(game: Game, count: int, seed: int, every: int) -> list[Trial]:
+    """So many tables by lot."""
     chance = FastChance(seed)
+    out = []
     for number in range(count):
         seats = game.fewest + chance.below(game.most - game.fewest + 1)
-        trial = RandomGame(game, seats, random_options(game, seats, chance), seed + number)
-        try:
-            summary.endings[play(trial, every)] += 1
-        except Exception as error:  # whatever goes wrong is what the fuzzer is for
-            summary.failures.append(failure(trial, seed + number, error))
-        summary.games += 1
-        summary.decisions += len(trial.moves)
+        out.append(Trial(game, seats, random_options(game, seats, chance), seed + number, every))
+    return out
+
+
+def tried(trial: Trial) -> Tried:
+    """The game of this table."""
+    return looked_through(RandomGame(trial.game, trial.seats, trial.options, trial.seed), trial.seed, trial.every)
+
+
+def looked_through(game: RandomGame, seed: int, every: int) -> Tried:
+    """One game to its end; whatever goes wrong is what the fuzzer is for."""
+    try:
+        ending, failed = play(game, every), None
+    except Exception as error:
+        ending, failed = "", failure(game, seed, error)
+    return Tried(game.seats, seed, len(game.moves), ending, failed)
+
+
+def fuzz(
+    game: Game, count: int, seed: int, every: int = 1, workers: Workers | None = None,
+    told: Callable[[int], None] = lambda played: None,
+) -> Summary:
+    """Play `count` games, checking the table at every `every`-th decision and at the end."""
+    summary = Summary(game)
+    for each in (workers or Alone()).in_order(tried, trials(game, count, seed, every)):
+        summary.take(each)
+        told(summary.games)
     return summary
 
 

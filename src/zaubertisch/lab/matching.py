@@ -8,8 +8,9 @@ from pathlib import Path
 
 from zaubertisch import bots, games
 from zaubertisch.kernel.errors import BadSetup
-from zaubertisch.lab.match import Ended, Pairing, Result, counted
-from zaubertisch.lab.recording import mend, spread
+from zaubertisch.lab.match import Ended, Pairing
+from zaubertisch.lab.recording import mend
+from zaubertisch.lab.workers import Workers
 
 
 def head_of(pairing: Pairing) -> str:
@@ -31,10 +32,10 @@ def kept(file: Path, head: str) -> dict[int, Ended]:
 
 
 def play(
-    pairing: Pairing, count: int, workers: int = 1, file: Path | None = None,
+    pairing: Pairing, count: int, workers: Workers, file: Path | None = None,
     told: Callable[[int], None] = lambda played: None,
-) -> Result:
-    """The whole match; equal for any number of workers, and however often it was ended and begun again."""
+) -> list[Ended]:
+    """The games of the match; equal for any number of workers, and however often it was ended and begun again."""
     if count < 1:
         raise BadSetup("no-games", f"A match has at least one game, not {count}.", {"games": str(count)})
     for name in pairing.named:
@@ -42,12 +43,12 @@ def play(
     head = head_of(pairing)
     done = kept(file, head) if file else {}
     missing = [number for number in range(count) if number not in done]
-    for ended in spread(pairing.play, missing, workers):
+    for ended in workers.in_order(pairing.play, missing):
         done[ended.number] = ended
         if file:
             write(file, head, ended)
         told(len(done))
-    return counted(pairing, [done[number] for number in range(count)])
+    return [done[number] for number in range(count)]
 
 
 def write(file: Path, head: str, ended: Ended) -> None:

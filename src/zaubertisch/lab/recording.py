@@ -5,11 +5,9 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from zaubertisch import bots, games
 from zaubertisch.bots.bot import Calm
@@ -18,9 +16,7 @@ from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.record import GameRecord, read_record
 from zaubertisch.lab.match import first_seed
-
-Job = TypeVar("Job")
-Done = TypeVar("Done")
+from zaubertisch.lab.workers import Done, Job, Workers, hire
 
 
 @dataclass(frozen=True)
@@ -56,13 +52,10 @@ def recorded(sitting: Sitting) -> GameRecord:
     return GameRecord(rules.key, rules.version, len(players), chosen, moves, chance.outcomes, notes)
 
 
-def spread(do: Callable[[Job], Done], jobs: list[Job], workers: int) -> Iterator[Done]:
+def spread(do: Callable[[Job], Done], jobs: list[Job], workers: int, ray: str = "") -> Iterator[Done]:
     """What comes of every job, in their order, whoever does them."""
-    if workers <= 1 or len(jobs) <= 1:
-        yield from map(do, jobs)
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as crew:
-        yield from crew.map(do, jobs, chunksize=max(1, min(16, len(jobs) // (4 * workers))))
+    with hire(workers, ray) as hired:
+        yield from hired.in_order(do, jobs)
 
 
 def line_of(record: GameRecord) -> str:
@@ -79,7 +72,7 @@ def read_lines(file: Path) -> list[GameRecord]:
 
 
 def play_missing(
-    file: Path, sittings: Iterable[Sitting], workers: int, told: Callable[[int], None] = lambda played: None,
+    file: Path, sittings: Iterable[Sitting], workers: Workers, told: Callable[[int], None] = lambda played: None,
 ) -> list[GameRecord]:
     """Play what the file lacks, writing every game as soon as those before it are there; all records in order."""
     wished = list(sittings)
@@ -92,7 +85,7 @@ def play_missing(
     mend(file)
     missing = [sitting for sitting in wished if sitting.number not in by_number]
     with file.open("a", encoding="utf-8") as page:
-        for record in spread(recorded, missing, workers):
+        for record in workers.in_order(recorded, missing):
             page.write(line_of(record) + "\n")
             page.flush()
             by_number[record.notes["number"]] = record

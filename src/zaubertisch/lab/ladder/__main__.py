@@ -13,6 +13,7 @@ from zaubertisch import games
 from zaubertisch.kernel.errors import BadSetup, ZaubertischError
 from zaubertisch.lab.ladder.pairing import Pair, check_names, halved, pairs, seat_counts
 from zaubertisch.lab.ladder.running import Ladder, Plan
+from zaubertisch.lab.workers import hire
 
 FOLDER: Final = Path("build/ladder")
 PAGE: Final = Path("docs/results.md")
@@ -49,6 +50,7 @@ def parser() -> argparse.ArgumentParser:
     asked.add_argument("--doubling", metavar="BOT", help="instead: this bot against itself with half the trials")
     asked.add_argument("--to-the-end", action="store_true", help="do not stop pairs that are decided")
     asked.add_argument("--workers", type=count, default=os.cpu_count() or 1, help="processes; else one a core")
+    asked.add_argument("--ray", default="", metavar="auto|ADDRESS", help="instead: on this Ray cluster")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--into", type=Path, default=FOLDER, metavar="DIR", help=f"where games are kept ({FOLDER})")
     asked.add_argument("--report", action="store_true", help="play nothing; write what is known into the page")
@@ -91,7 +93,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             report(plan, wish.page)
         else:
             ladder = Ladder(chosen_pairs(wish), plan)
-            ladder.run(wish.workers)
+            with hire(wish.workers, wish.ray) as workers:
+                ladder.run(workers)
             print(*ladder.standings(), sep="\n")
     except ZaubertischError as error:
         print(error, file=sys.stderr)

@@ -86,8 +86,22 @@ class Timed(Bot):
         return choice
 
 
-def play(pair: Pair, number: int, seed: int, code: str) -> Played:
+@dataclass(frozen=True)
+class Job:
+    """A game that is to be played."""
+
+    pair: Pair
+    number: int
+    seed: int
+    code: str
+
+    def __str__(self) -> str:
+        return f"{self.pair}, game {self.number} (seed {self.seed})"
+
+
+def play(job: Job) -> Played:
     """The game of this number; the clock is calm, so equal seeds play alike on any machine."""
+    pair, number, seed, code = job.pair, job.number, job.seed, job.code
     sitting = pair.sitting(number)
     seated = [Timed(player(pair.game, label)(seed + 1 + seat)) for seat, label in enumerate(sitting)]
     outcome, decisions = play_one(games.get(pair.game), [*seated], seed, pair.options)

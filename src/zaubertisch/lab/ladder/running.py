@@ -9,8 +9,9 @@ from pathlib import Path
 
 from zaubertisch.lab.ladder.course import Course, Standing
 from zaubertisch.lab.ladder.keeping import Book, fingerprint
+from zaubertisch.lab.ladder.one_game import Job, play
 from zaubertisch.lab.ladder.pairing import Pair
-from zaubertisch.lab.ladder.workers import Crew, Job
+from zaubertisch.lab.workers import Workers
 
 
 @dataclass(frozen=True)
@@ -49,17 +50,16 @@ class Ladder:
             for number in course.numbers():
                 yield Job(pair, number, pair.seed(self.plan.seed, number), self.codes[pair.game])
 
-    def run(self, workers: int) -> None:
+    def run(self, workers: Workers) -> None:
         """Play all that is missing; ended at any moment, it goes on from there when it is run again."""
         self.say_who_is_outdated()
         for book in self.books.values():
             book.mend()
-        with Crew(workers) as crew:
-            for played in crew.play(self.jobs()):
-                course = self.courses[played.pair]
-                for counted in course.take(played):
-                    self.books[played.pair.game, played.pair.seats].write(counted)
-                    self.say(course)
+        for job, played in workers.as_done(play, self.jobs()):
+            course = self.courses[job.pair]
+            for counted in course.take(played):
+                self.books[job.pair.game, job.pair.seats].write(counted)
+                self.say(course)
 
     def standings(self) -> list[Standing]:
         """What is known of every pair that has met."""

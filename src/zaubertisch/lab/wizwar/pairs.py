@@ -166,13 +166,7 @@ def meet(game: Game, count: int, seed: int, every: int = fuzz.RARELY) -> Report:
 
 def play(report: Report, trial: LongGame, seed: int, every: int) -> None:
     """One game, in which whatever happened before a failure has met as well."""
-    summary = report.summary
-    try:
-        summary.endings[fuzz.play(trial, every)] += 1
-    except Exception as error:  # whatever goes wrong is what a fuzzed game is for
-        summary.failures.append(fuzz.failure(trial, seed, error))
-    summary.games += 1
-    summary.decisions += len(trial.moves)
+    report.summary.take(fuzz.looked_through(trial, seed, every))
     report.wishes.meet(report.wishes.story.took_effect())
 
 

@@ -1,0 +1,1 @@
+"""What was found, told: as Parquet, as one page of HTML, as Markdown."""
