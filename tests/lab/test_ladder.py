@@ -14,6 +14,7 @@ import pytest
 from zaubertisch import bots
 from zaubertisch.bots.search.looking_ahead import LookingAhead
 from zaubertisch.kernel.errors import BadSetup
+from zaubertisch.lab.hiring import hire
 from zaubertisch.lab.ladder import keeping, one_game
 from zaubertisch.lab.ladder.__main__ import main
 from zaubertisch.lab.ladder.course import Course
@@ -22,7 +23,6 @@ from zaubertisch.lab.ladder.keeping import Book
 from zaubertisch.lab.ladder.one_game import Job, Played, play
 from zaubertisch.lab.ladder.pairing import Pair, halved, pairs, player, rotation, seat_counts
 from zaubertisch.lab.ladder.running import Ladder, Plan
-from zaubertisch.lab.workers import hire
 
 QUICK = Pair("abraca", 2, "thumb", "random")
 BOTS = ["random", "probable", "thumb"]

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from zaubertisch.lab.hiring import hire
 from zaubertisch.lab.ladder.one_game import Job, play
 from zaubertisch.lab.ladder.pairing import Pair
-from zaubertisch.lab.workers import Alone, Processes, Workers, WorkStopped, hire
+from zaubertisch.lab.workers import Alone, Processes, Workers, WorkStopped
 
 NUMBERS = list(range(20))
 SQUARES = [number * number for number in NUMBERS]

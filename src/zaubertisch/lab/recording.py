@@ -15,8 +15,9 @@ from zaubertisch.kernel.chance import FastChance, RecordedChance
 from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.record import GameRecord, read_record
+from zaubertisch.lab.hiring import hire
 from zaubertisch.lab.match import first_seed
-from zaubertisch.lab.workers import Done, Job, Workers, hire
+from zaubertisch.lab.workers import Done, Job, Workers
 
 
 @dataclass(frozen=True)

@@ -211,12 +211,3 @@ def end_with_parent() -> None:
     assert parent is not None
     connection.wait([parent.sentinel])
     os._exit(1)
-
-
-def hire(count: int, ray: str = "") -> Workers:
-    """So many workers here, or those of the Ray cluster at this address."""
-    if ray:
-        from zaubertisch.lab.cluster import Cluster
-
-        return Cluster(ray, count)
-    return Alone() if count <= 1 else Processes(count)

@@ -21,8 +21,9 @@ from zaubertisch.cli.desk import Counter
 from zaubertisch.cli.language import Lang
 from zaubertisch.cli.mishap import Mishap
 from zaubertisch.kernel.game import Game
+from zaubertisch.lab.hiring import hire
 from zaubertisch.lab.telling.findings import Findings
-from zaubertisch.lab.workers import Workers, hire
+from zaubertisch.lab.workers import Workers
 
 commands = typer.Typer()
 

@@ -11,9 +11,9 @@ from typing import Final
 
 from zaubertisch import games
 from zaubertisch.kernel.errors import BadSetup, ZaubertischError
+from zaubertisch.lab.hiring import hire
 from zaubertisch.lab.ladder.pairing import Pair, check_names, halved, pairs, seat_counts
 from zaubertisch.lab.ladder.running import Ladder, Plan
-from zaubertisch.lab.workers import hire
 
 FOLDER: Final = Path("build/ladder")
 PAGE: Final = Path("docs/results.md")
