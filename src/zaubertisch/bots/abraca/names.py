@@ -13,7 +13,7 @@ from zaubertisch.bots.search.looking_ahead import Effort, LookingAhead
 
 MUCH_TO_SEE: Final = ["first_call", "go_on"]
 ADEPT: Final = Effort(trials=48, options=6, guard=1.0)
-MASTER: Final = Effort(trials=400, options=9, guard=1.0)
+MASTER: Final = Effort(trials=240, options=9, guard=1.0)
 
 
 class Apprentice(Overlooking):

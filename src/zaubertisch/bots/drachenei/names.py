@@ -14,7 +14,7 @@ from zaubertisch.bots.search.looking_ahead import Effort, LookingAhead
 
 MUCH_TO_SEE: Final = ["place", "bid", "offer", "wish"]
 ADEPT: Final = Effort(trials=24, options=12, guard=1.0)
-MASTER: Final = Effort(trials=128, options=16, guard=1.0)
+MASTER: Final = Effort(trials=96, options=16, guard=1.0)
 
 
 class Apprentice(Overlooking):

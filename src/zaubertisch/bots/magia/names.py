@@ -13,8 +13,8 @@ from zaubertisch.bots.overlooking import Overlooking
 from zaubertisch.bots.search.looking_ahead import Effort, LookingAhead
 
 MUCH_TO_SEE: Final = ["name", "step", "direction", "announce"]
-ADEPT: Final = Effort(trials=16, options=8, guard=1.0)
-MASTER: Final = Effort(trials=96, options=12, guard=1.0)
+ADEPT: Final = Effort(trials=24, options=8, guard=1.5)
+MASTER: Final = Effort(trials=120, options=12, guard=1.5)
 
 
 class Apprentice(Overlooking):

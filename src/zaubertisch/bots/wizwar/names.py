@@ -12,8 +12,8 @@ from zaubertisch.bots.wizwar.taste import BOLD, CAREFUL
 from zaubertisch.bots.wizwar.thumb import NearestBot, ThumbBot
 
 MUCH_TO_SEE: Final = ["main", "react"]
-ADEPT: Final = Effort(trials=16, options=8, guard=1.5)
-MASTER: Final = Effort(trials=96, options=12, guard=1.5)
+ADEPT: Final = Effort(trials=24, options=8, guard=1.5)
+MASTER: Final = Effort(trials=120, options=12, guard=1.5)
 
 
 class Apprentice(Overlooking):

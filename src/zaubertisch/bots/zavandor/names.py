@@ -14,7 +14,7 @@ from zaubertisch.bots.zavandor.thumb import ThumbBot
 
 MUCH_TO_SEE: Final = ["turn", "bid", "open"]
 ADEPT: Final = Effort(trials=12, options=4, guard=1.0)
-MASTER: Final = Effort(trials=48, options=8, guard=1.0)
+MASTER: Final = Effort(trials=32, options=8, guard=1.0)
 
 
 class Apprentice(Overlooking):
