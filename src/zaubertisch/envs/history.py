@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Any, Final
 
-from zaubertisch.kernel.chance import FastChance, ScriptedChance
+from zaubertisch.kernel.chance import Chance, FastChance, ScriptedChance
 from zaubertisch.kernel.errors import ScriptEnded
 from zaubertisch.kernel.event import Event, heard_by
 from zaubertisch.kernel.game import Game
@@ -57,6 +57,10 @@ class History:
         self.script.append(outcome)
         self.try_out()
 
+    def fall_by(self, chance: Chance) -> None:
+        """All that chance says up to the next decision, drawn by itself."""
+        self.come_to(self.carried_out(chance))
+
     def try_out(self) -> None:
         """Carry out what is being done, up to the next decision or to a question that chance has not answered yet."""
         while True:
@@ -69,12 +73,16 @@ class History:
                 self.script.append(0)
                 continue
             break
+        self.come_to(after)
+
+    def come_to(self, after: Table) -> None:
+        """What was being done is done, and this is the next decision."""
         self.remember(after.events)
         after.silent = True
         after.chance = FastChance()  # whoever looks at the table finds nothing of what will come
         self.table, self.dealt, self.doing, self.script, self.sides = after, True, NOTHING, [], 0
 
-    def carried_out(self, chance: ScriptedChance) -> Table:
+    def carried_out(self, chance: Chance) -> Table:
         if self.doing == DEAL:
             return self.game.new(self.seats, options=self.options, chance=chance, listening=True)
         table = self.table.clone()

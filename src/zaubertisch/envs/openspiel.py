@@ -3,13 +3,16 @@
 Give them as a dictionary, `pyspiel.load_game("python_zaubertisch_abraca", {"players": 4, "first_seat": "0"})`: in one
 string OpenSpiel would take 0 for a number where an option has words as well.
 
-Chance is explicit: every draw and roll is a chance node whose outcomes are equally likely.
+Chance is explicit: every draw and roll is a chance node whose outcomes are equally likely. With `"chance": "sampled"`
+all chance between two decisions is one node with one outcome, drawn as it is applied from the game's generator, which
+`"rng_seed"` begins; that is quicker, and copies of a state do not share what comes.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import random
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -31,20 +34,24 @@ MOST_OUTCOMES: Final = 256  # more than any die, deck or lot has
 CHANCE_NODES: Final = 64  # of one decision, on average; rather too many
 MEMORY: Final = 64  # bits that name all a seat has seen and said
 PREFIX: Final = "python_zaubertisch_"
+SAMPLED: Final = "sampled"
 
 
-def game_type(rules: Game) -> Any:
-    """What OpenSpiel wants to know before a table is chosen."""
+def game_type(rules: Game, sampled: bool = False) -> Any:
+    """What OpenSpiel wants to know before a table is chosen, and how its chance is asked."""
     kinds = pyspiel.GameType
+    modes = kinds.ChanceMode
     return pyspiel.GameType(
         short_name=PREFIX + rules.key, long_name=f"Zaubertisch {NAMES[rules.key]}",
-        dynamics=kinds.Dynamics.SEQUENTIAL, chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=modes.SAMPLED_STOCHASTIC if sampled else modes.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION, utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL, max_num_players=rules.most, min_num_players=rules.fewest,
         provides_information_state_string=True, provides_information_state_tensor=True,
         provides_observation_string=True, provides_observation_tensor=True,
         parameter_specification={
-            "players": rules.fewest, **{option.key: parameter(option) for option in rules.options},
+            "players": rules.fewest, "chance": "explicit", "rng_seed": 0,
+            **{option.key: parameter(option) for option in rules.options},
         },
     )
 
@@ -77,14 +84,18 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         rules = self.rules
-        self.setting = chosen(rules, params or {})
+        said = params or {}
+        self.setting = chosen(rules, said)
+        self.sampled = said.get("chance") == SAMPLED
+        self.lots = random.Random(said.get("rng_seed", 0))
         self.first = History(rules, self.setting.seats, self.setting.options)
         seats = self.setting.seats
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(rules.actions), max_chance_outcomes=MOST_OUTCOMES, num_players=seats,
+            num_distinct_actions=len(rules.actions), num_players=seats,
+            max_chance_outcomes=1 if self.sampled else MOST_OUTCOMES,
             min_utility=-1.0, max_utility=1.0, utility_sum=0.0, max_game_length=self.setting.longest,
         )
-        super().__init__(game_type(rules), info, params or {})
+        super().__init__(game_type(rules, self.sampled), info, said)
 
     def new_initial_state(self, *_: Any) -> TableState:
         return TableState(self)
@@ -118,11 +129,14 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.so_far.table.options())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        sides = self.so_far.sides
+        sides = 1 if self.get_game().sampled else self.so_far.sides
         return [(outcome, 1.0 / sides) for outcome in range(sides)]
 
     def _apply_action(self, action: int) -> None:
-        if self.so_far.sides:
+        game = self.get_game()
+        if self.so_far.sides and game.sampled:
+            self.so_far.fall_by(FastChance(game.lots.getrandbits(62)))
+        elif self.so_far.sides:
             self.so_far.fall(action)
         else:
             self.so_far.say(action)
