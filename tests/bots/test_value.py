@@ -31,7 +31,7 @@ def test_a_net_adds_up_what_its_units_say() -> None:
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_kept_value_knows_every_option_its_game_has(game: str) -> None:
-    assert MINDS[game].value is not None, f"teach it: python -m zaubertisch.lab.fitting {game}"
+    assert MINDS[game].value is not None, f"teach it: zaubertisch lab fit {game}"
 
 
 @pytest.mark.parametrize("game", TAUGHT)

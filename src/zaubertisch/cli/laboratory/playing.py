@@ -69,6 +69,28 @@ def ladder(
     )
 
 
+@playing("fit", count=8000)
+def fit(
+    wish: Wish,
+    later: Annotated[int, typer.Option(metavar="N", help="cli-help-lab-later", min=1)] = 300,
+    rounds: Annotated[int, typer.Option(metavar="N", help="cli-help-lab-rounds", min=1)] = 2,
+    checked: Annotated[int, typer.Option(metavar="N", help="cli-help-lab-checked", min=1)] = 60,
+    into: Annotated[str, typer.Option(metavar="FILE", help="cli-help-lab-value")] = "build/value.json",
+) -> Findings:
+    """What a position is worth, learnt from games."""
+    from zaubertisch.lab.fitting.rounds import Plan, keep, learn
+
+    with wish.hired() as workers:
+        found, rows = learn(Plan(wish.rules.key, wish.count, later, rounds, checked, wish.seed), workers)
+    if found:
+        keep(found, Path(into))
+    return Findings(
+        f"Learning {wish.game}", wish.about(), [vars(each) for each in rows], [str(each) for each in rows],
+        [vars(each) for each in rows], [vars(each) for each in rows],
+        Drawing("round", "share", SHARES, "low", "high"), failed=not found,
+    )
+
+
 @playing("balance")
 def balance(wish: Wish) -> Findings:
     """Who wins among equals."""

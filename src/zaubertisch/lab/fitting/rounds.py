@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -13,11 +12,12 @@ import numpy as np
 from zaubertisch import games
 from zaubertisch.bots.bot import Bot
 from zaubertisch.bots.search.value import Value, from_json, known
+from zaubertisch.kernel.errors import BadSetup
 from zaubertisch.lab.fitting.descent import fit
 from zaubertisch.lab.fitting.playing import LEARNERS, LEARNING, Learnt, Lesson, play
 from zaubertisch.lab.ladder.pairing import OPTIONS
 from zaubertisch.lab.match import first_seed, interval, play_one
-from zaubertisch.lab.recording import spread
+from zaubertisch.lab.workers import Workers
 
 UNSEEN: Final = 8  # one game of so many is only looked at to see how good a value is
 
@@ -34,7 +34,25 @@ class Plan:
     rounds: int
     checked: int
     seed: int
-    workers: int
+
+
+@dataclass(frozen=True)
+class Round:
+    """What a round found: how surprised its value is by unseen games, and what it won against the one before."""
+
+    round: int
+    games: int
+    positions: int
+    loss: float
+    loss_of_nobody: float
+    share: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return (f"round {self.round}: {self.games} games, {self.positions} positions, "
+                f"surprise {self.loss} of {self.loss_of_nobody}; wins {self.share:.1%} ({self.low:.1%} to {self.high:.1%}) "
+                "against the one before")
 
 
 @dataclass(frozen=True)
@@ -83,21 +101,34 @@ def fitted(plan: Plan, played: list[Learnt]) -> Kept:
     }
 
 
-def learn(plan: Plan, told: Callable[[str], None]) -> Kept | None:
-    """The last value that was not worse than the one before it; the games of all rounds teach together."""
+def learn(plan: Plan, workers: Workers) -> tuple[Kept | None, list[Round]]:
+    """The last value that was not worse than the one before it, and how each round went.
+
+    The games of all rounds teach together.
+    """
+    check_taught(plan.game)
     best: Kept | None = None
     played: list[Learnt] = []
+    found: list[Round] = []
     for number in range(plan.rounds):
-        played += spread(play, lessons(plan, number, best), plan.workers)
+        played += workers.in_order(play, lessons(plan, number, best))
         value = fitted(plan, played)
         trials = [Trial(plan.game, at, plan.seed + 1 + number, value, best) for at in range(plan.checked)]
-        won = list(spread(Trial.play, trials, plan.workers))
-        share, (low, high) = sum(won) / len(won), interval(won)
-        told(f"round {number + 1}: {value['games']} games, {value['positions']} positions, surprise {value['loss']} "
-             f"of {value['loss of nobody']}; wins {share:.1%} ({low:.1%} to {high:.1%}) against the one before")
+        won = list(workers.in_order(Trial.play, trials))
+        share = sum(won) / len(won)
+        found.append(Round(number + 1, len(played), value["positions"], value["loss"], value["loss of nobody"], share,
+                           *interval(won)))
         if share >= 0.5:
             best = value
-    return best
+    return best, found
+
+
+def check_taught(game: str) -> None:
+    """Refuse a game whose bots have no use for a value."""
+    if game not in LEARNERS:
+        known = ", ".join(LEARNERS)
+        raise BadSetup("nothing-to-learn", f"The bots of {game} use no learnt value; those of {known} do.",
+                       {"game": game, "known": known})
 
 
 def keep(value: Kept, file: Path) -> None:
