@@ -44,6 +44,12 @@ def test_an_answer_that_is_no_option_loses_the_game() -> None:
     assert (reward, ended, info["refused"]) == (-1.0, True, "AB-020")
 
 
+def test_the_learning_seat_sees_a_picture() -> None:
+    env = made(Table("abraca", 2, {}), render_mode="rgb_array")
+    env.reset(seed=1)
+    assert env.render().shape == (960, 1280, 3)
+
+
 def test_several_bots_are_named_clockwise() -> None:
     sitting = players(settle("abraca", 4), ["random", "journeyman"], 1, 0)
     assert [type(each).__name__ for each in sitting] == ["Thinking", "NoneType", "AtRandom", "Thinking"]

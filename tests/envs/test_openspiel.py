@@ -64,11 +64,11 @@ def test_short_random_games_pass_openspiels_own_simulation(game: str) -> None:
     pyspiel.random_sim_test(loaded(Table(game, 2, {})), num_sims=1, serialize=True, verbose=False)
 
 
-def passes(table: Table, suite: str, **more: Any) -> None:
+def passes(game: Any, name: str, suite: str) -> None:
     """One of OpenSpiel's own classes of tests, as it runs them on games of its own."""
     from open_spiel.integration_tests import api_test
 
-    about = {"game": loaded(table, **more), "game_name": openspiel.PREFIX + table.game}
+    about = {"game": game, "game_name": name}
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(type("Suite", (getattr(api_test, suite),), about)).run(result)
     assert result.testsRun > 0
@@ -77,12 +77,22 @@ def passes(table: Table, suite: str, **more: Any) -> None:
 
 @everywhere
 def test_the_interface_is_as_openspiel_wants_it(table: Table) -> None:
-    passes(table, "EnforceAPIOnPartialTreeBase")
+    passes(loaded(table), openspiel.PREFIX + table.game, "EnforceAPIOnPartialTreeBase")
+
+
+def test_every_state_of_a_small_game_is_as_openspiel_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole tree of the end of a round of Simsala: its nodes of chance, of decisions and of ends, as counted."""
+    from examples.mccfr import Reduced
+    from open_spiel.integration_tests import api_test
+
+    monkeypatch.setitem(api_test.TOTAL_NUM_STATES, "reduced", (506, 528, 6103))
+    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, "reduced", 246)
+    passes(Reduced(), "reduced", "EnforceAPIOnFullTreeBase")
 
 
 @everywhere
 def test_sampled_chance_is_as_openspiel_wants_it(table: Table) -> None:
-    passes(table, "EnforceAPIOnPartialTreeBase", chance="sampled")
+    passes(loaded(table, chance="sampled"), openspiel.PREFIX + table.game, "EnforceAPIOnPartialTreeBase")
 
 
 @everywhere

@@ -57,6 +57,22 @@ def test_a_table_is_shown_in_words() -> None:
     assert "seat_0" in env.render()
 
 
+@everywhere
+def test_a_table_is_shown_as_a_picture(table: Table) -> None:
+    env = envs.aec(table.game, table.seats, table.options, render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert picture.shape == (960, 1280, 3)
+    assert picture.dtype == np.uint8
+    for _ in range(40):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+        if any(env.terminations.values()):
+            break
+    later = env.render()
+    assert later.shape == picture.shape
+    assert (later != picture).any()
+
+
 def test_what_is_no_option_is_refused_with_its_rule() -> None:
     env = envs.aec("abraca", 2)
     env.reset(seed=1)

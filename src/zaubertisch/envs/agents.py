@@ -7,9 +7,11 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from zaubertisch.envs.batch import returns
+from zaubertisch.envs.picture import drawn
 from zaubertisch.envs.setting import NAMES, settle, words_of_seat
 from zaubertisch.envs.spaces import actions_of, mask_of, numbers_of, seen_by
 from zaubertisch.kernel.table import Table
@@ -29,7 +31,7 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):
         self.render_mode = render_mode
         self.lang = lang
         self.metadata = {
-            "render_modes": ["ansi", "human"], "name": f"zaubertisch_{NAMES[game].lower()}_v0",
+            "render_modes": ["ansi", "human", "rgb_array"], "name": f"zaubertisch_{NAMES[game].lower()}_v0",
             "is_parallelizable": False, "render_fps": 1,
         }
         self.possible_agents = [words_of_seat(seat) for seat in range(self.setting.seats)]
@@ -99,9 +101,11 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] += self.shaping * (self.standings[seat] - before[seat])
 
-    def render(self) -> str | None:
-        """The table in plain words, as the agent that is asked knows it."""
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table in plain words, as the agent that is asked knows it; or a picture of them."""
         told = self.setting.words(self.table, self.seat_of[self.agent_selection], self.lang)
+        if self.render_mode == "rgb_array":
+            return drawn(told)
         if self.render_mode == "human":
             print(told)
             return None

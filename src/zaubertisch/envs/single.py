@@ -10,6 +10,7 @@ from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 
 from zaubertisch.envs.batch import returns
+from zaubertisch.envs.picture import drawn
 from zaubertisch.envs.setting import players, settle
 from zaubertisch.envs.spaces import actions_of, mask_of, numbers_of, seen_by
 from zaubertisch.kernel.chance import FastChance
@@ -24,7 +25,7 @@ class SeatEnv(gymnasium.Env[Any, Any], EzPickle):
     An answer that is not an option ends the game and is worth -1; `info["refused"]` names the rule.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
 
     def __init__(
         self, game: str, seats: int | None = None, options: dict[str, str] | None = None,
@@ -88,6 +89,7 @@ class SeatEnv(gymnasium.Env[Any, Any], EzPickle):
     def info(self) -> dict[str, Any]:
         return {"action_mask": mask_of(self.setting, self.table, self.seat)}
 
-    def render(self) -> str:
-        """The table in plain words, as the learning seat knows it."""
-        return self.setting.words(self.table, self.seat, self.lang)
+    def render(self) -> Any:
+        """The table in plain words, as the learning seat knows it; or a picture of them."""
+        told = self.setting.words(self.table, self.seat, self.lang)
+        return drawn(told) if self.render_mode == "rgb_array" else told
