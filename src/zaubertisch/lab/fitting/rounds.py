@@ -50,9 +50,9 @@ class Round:
     high: float
 
     def __str__(self) -> str:
-        return (f"round {self.round}: {self.games} games, {self.positions} positions, "
-                f"surprise {self.loss} of {self.loss_of_nobody}; wins {self.share:.1%} ({self.low:.1%} to {self.high:.1%}) "
-                "against the one before")
+        learnt = f"{self.games} games, {self.positions} positions, surprise {self.loss} of {self.loss_of_nobody}"
+        won = f"wins {self.share:.1%} ({self.low:.1%} to {self.high:.1%}) against the one before"
+        return f"round {self.round}: {learnt}; {won}"
 
 
 @dataclass(frozen=True)
