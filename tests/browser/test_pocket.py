@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, ViewportSize, expect
 from tools.browser import found
 
 from tests.browser.files import Files
-from tests.browser.people import Person, finish, play, settle
+from tests.browser.people import ONWARD, Person, finish, play, settle
 from tests.browser.room import QUIET, Room
 from tests.browser.test_accessibility import check
 from tests.browser.test_loading import KEEP_ALL
@@ -152,9 +152,21 @@ def test_every_game_comes_to_its_end_without_a_network(
     ann.page.evaluate(KEEP_ALL)
     files.kill()
     ann.clicks("text-mode")  # where every answer of every game is a plain button
-    assert play([ann]) > 0
+    while not plays_on(ann):
+        pass
     ann.sees("ending")
     assert "chance" in verified(ann, tmp_path)
+
+
+def plays_on(person: Person) -> bool:
+    """Answers until the game is over, or until an order of this person's own, as a bid gives, was quicker than they."""
+    before = person.looks().number
+    try:
+        play([person])
+    except (TimeoutError, IndexError):  # what was to be pressed had gone
+        person.page.wait_for_function(ONWARD, arg=before)
+        return False
+    return True
 
 
 @pytest.mark.whole
