@@ -88,7 +88,7 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """New games everywhere."""
+        """New games everywhere; the observations are blank."""
         self.seed = seed
         self.chance = FastChance(seed + SEEDS * SEEDS)
         for i in range(len(self.offered)):
@@ -120,8 +120,8 @@ class Batch:
         self.moves[i] = 0
         return self.game.new(self.seats, self.seed + SEEDS * i + number, self.options)
 
-    def step(self, actions: bytes) -> None:
-        """An answer for every table, four bytes each, the lowest first."""
+    def check(self, actions: bytes) -> None:
+        """Refuse answers, if one of them is not an option: one for every table, four bytes each, the lowest first."""
         assert len(actions) == BYTES * self.size, "an answer for every table, of 32 bits each"
         masks = self.masks
         width: i64 = self.actions
@@ -129,6 +129,9 @@ class Batch:
             action: i64 = i64(read_i32_le(actions, BYTES * i))
             if action < 0 or action >= width or masks[i * width + action] == 0:
                 raise self.tables[i].refusal(int(action), self.tables[i].why_not(int(action)))
+
+    def step(self, actions: bytes) -> None:
+        """Answers that were checked; the observations are blank, for they are all written anew."""
         for i in range(self.size):
             self.answer(i, int(read_i32_le(actions, BYTES * i)))
 
@@ -171,12 +174,21 @@ class Batch:
         self.done[i] = 1
         self.lengths[i] = self.moves[i]
         if self.observing:
+            self.wipe_ending(i)
             self.ending_sheet.at = i * self.observation.size
             self.observation.write(table, int(self.asked[i]), self.ending_sheet)
         self.tables[i] = self.new_game(i)
         if self.shaping:
             for each in range(self.seats):
                 self.standings[i][each] = self.tables[i].standing(each)
+
+    def wipe_ending(self, i: int) -> None:
+        row = self.endings
+        place: i64 = i * self.observation.size
+        end: i64 = place + self.observation.size
+        while place < end:
+            row[place] = 0
+            place += 1
 
     def note_standing(self, i: int) -> None:
         """Points won or lost since the last move are a reward of their own."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from typing import Any
 
 import numpy as np
@@ -51,11 +52,19 @@ class Arena:
 
     def reset(self, seed: int) -> None:
         """New games everywhere."""
+        self._wipe()
         self.batch.reset(seed)
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """An answer for every table; if one of them is not an option, nothing happens anywhere and a rule is named."""
-        self.batch.step(np.ascontiguousarray(actions, "<i4").tobytes())
+        answers = np.ascontiguousarray(actions, "<i4").tobytes()
+        self.batch.check(answers)
+        self._wipe()
+        self.batch.step(answers)
+
+    def _wipe(self) -> None:
+        """All observations are blank, at once: most of their numbers stay so, and need not be written one by one."""
+        ctypes.memset(self.observations.__array_interface__["data"][0], 0, self.observations.nbytes)
 
     def any_answers(self) -> NDArray[np.int32]:
         """For every table one of its options, each equally likely."""

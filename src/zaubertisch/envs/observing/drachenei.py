@@ -110,9 +110,11 @@ def put_seats(g: Drachenei, seat: int, sheet: Sheet) -> None:
         sheet.put(g.hands.size(other))
     for other in around:
         sheet.put_one_of(g.placed[other] + 1, STANDS)
-    for other in around:
-        for owner in g.owners:
-            sheet.put_flag(owner == other)
+    first, size = sheet.at, len(g.owners)
+    sheet.put_nothing(g.seats * size)
+    for artefact, owner in enumerate(g.owners):
+        if 0 <= owner < g.seats:
+            sheet.mark(first + (owner - seat + g.seats) % g.seats * size + artefact)
     sheet.put_bits(g.used, SPELLS)
 
 

@@ -26,7 +26,8 @@ class Field:
 
 
 class Sheet:
-    """Numbers of 16 bits in one block of memory; a row may be one of many."""
+    """Numbers of 16 bits in one block of memory; a row may be one of many. It is blank before it is written: most
+    numbers are zeros, and zeros are passed over."""
 
     def __init__(self, numbers: vec[i16]) -> None:
         self.numbers = numbers
@@ -34,11 +35,13 @@ class Sheet:
 
     def put(self, number: i64) -> None:
         """One number."""
-        self.numbers[self.at] = i16(min_most(number))
+        if number:
+            self.numbers[self.at] = i16(number if number <= MOST else MOST)
         self.at += 1
 
     def put_flag(self, flag: bool) -> None:
-        self.numbers[self.at] = 1 if flag else 0
+        if flag:
+            self.numbers[self.at] = 1
         self.at += 1
 
     def put_list(self, numbers: list[int]) -> None:
@@ -91,20 +94,31 @@ class Sheet:
 
     def put_nothing(self, size: i64) -> None:
         """So many zeros."""
-        self.put_same(0, size)
+        self.at += size
 
     def put_one_of(self, which: i64, size: i64) -> None:
         """A one at this place among so many zeros; nothing but zeros if there is no such place."""
-        row = self.numbers
-        first: i64 = self.at
-        at: i64 = first
-        end: i64 = first + size
-        while at < end:
-            row[at] = 0
-            at += 1
-        self.at = end
         if 0 <= which < size:
-            row[first + which] = 1
+            self.numbers[self.at + which] = 1
+        self.at += size
+
+    def put_each_one_of(self, which: list[int], places: list[int], size: i64) -> None:
+        """For each of these places, which one of so many is there."""
+        row = self.numbers
+        at: i64 = self.at
+        for place in places:
+            row[at + i64(which[place])] = 1
+            at += size
+        self.at = at
+
+    def put_each(self, numbers: list[int], places: list[int]) -> None:
+        """The number of each of these places."""
+        row = self.numbers
+        at: i64 = self.at
+        for place in places:
+            row[at] = i16(numbers[place])
+            at += 1
+        self.at = at
 
     def put_seat(self, seat: i64, own: i64, seats: i64) -> None:
         """Which seat, counted clockwise from one's own; nobody is nothing but zeros."""
@@ -112,44 +126,47 @@ class Sheet:
 
     def put_bits(self, bits: i64, size: i64) -> None:
         """A set, one number for each that might be in it."""
-        row = self.numbers
-        at: i64 = self.at
-        end: i64 = at + size
-        while at < end:
-            row[at] = i16(bits & 1)
-            bits >>= 1
-            at += 1
-        self.at = end
+        if bits:
+            row = self.numbers
+            at: i64 = self.at
+            end: i64 = at + size
+            while bits and at < end:
+                row[at] = i16(bits & 1)
+                bits >>= 1
+                at += 1
+        self.at += size
 
     def put_seats(self, bits: i64, own: i64, seats: i64) -> None:
         """A set of seats, clockwise from one's own."""
-        for turn in range(seats):
-            self.put(bits >> ((own + turn) % seats) & 1)
+        self.put_bits((bits >> own | bits << (seats - own)) & ((i64(1) << seats) - 1), seats)
 
     def put_pile(self, pile: Pile, first: i64 = 0) -> None:
         """How many of each kind lie there, from this kind on."""
-        row = self.numbers
-        at: i64 = self.at
         counts = pile.counts
         kind: i64 = first
-        while kind < len(counts):
-            row[at] = i16(counts[kind])
-            at += 1
-            kind += 1
-        self.at = at
+        kinds: i64 = len(counts)
+        if pile.size:
+            row = self.numbers
+            at: i64 = self.at - first
+            while kind < kinds:
+                row[at + kind] = i16(counts[kind])
+                kind += 1
+        self.at += kinds - first
 
     def put_row(self, piles: Piles, seat: i64, first: i64 = 0) -> None:
         """How many of each kind this seat has, from this kind on."""
-        row = self.numbers
-        at: i64 = self.at
         counts = piles.counts
-        place: i64 = seat * (piles.kinds + 1) + first
-        end: i64 = seat * (piles.kinds + 1) + piles.kinds
-        while place < end:
-            row[at] = i16(counts[place])
-            at += 1
-            place += 1
-        self.at = at
+        kinds: i64 = piles.kinds
+        place: i64 = seat * (kinds + 1) + first
+        end: i64 = seat * (kinds + 1) + kinds
+        if counts[end]:
+            row = self.numbers
+            at: i64 = self.at
+            while place < end:
+                row[at] = i16(counts[place])
+                at += 1
+                place += 1
+        self.at += kinds - first
 
     def take(self, place: i64) -> None:
         """One fewer at a place that was written before."""
@@ -165,7 +182,7 @@ class Sheet:
 
 
 def min_most(number: i64) -> i64:
-    return number if number <= 9999 else 9999
+    return number if number <= MOST else MOST
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -180,7 +197,7 @@ class Observation:
         self.size = sum([field.size for field in fields])
 
     def write(self, table: Table, seat: int, sheet: Sheet) -> None:
-        """Write all fields from the sheet's place on: what `seat` knows, and nothing else."""
+        """Write all fields on a blank sheet, from its place on: what `seat` knows, and nothing else."""
         raise NotImplementedError
 
     def of(self, table: Table, seat: int) -> vec[i16]:

@@ -122,18 +122,14 @@ class WizWarObservation(Observation):
 
     def put_maze(self, g: WizWar, sheet: Sheet) -> None:
         maze = g.maze
-        for border in self.board_borders:
-            sheet.put_one_of(maze.borders[border], KINDS_OF_BORDER)
-        for border in self.board_borders:
-            sheet.put(maze.cracks[border])
+        sheet.put_each_one_of(maze.borders, self.board_borders, KINDS_OF_BORDER)
+        sheet.put_each(maze.cracks, self.board_borders)
         first = sheet.at
         sheet.put_nothing(len(self.board_borders))
         for hold in maze.holding:
             sheet.mark(first + self.place_of_border[hold % BORDERS])
-        for square in self.board_squares:
-            sheet.put_one_of(maze.fills[square], KINDS_OF_FILL)
-        for square in self.board_squares:
-            sheet.put(maze.fill_cracks[square])
+        sheet.put_each_one_of(maze.fills, self.board_squares, KINDS_OF_FILL)
+        sheet.put_each(maze.fill_cracks, self.board_squares)
 
     def put_ground(self, g: WizWar, seat: int, sheet: Sheet) -> None:
         size: i64 = len(self.board_squares)
