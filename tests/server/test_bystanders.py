@@ -66,9 +66,10 @@ def looks(live: LiveTable) -> list[str]:
     moments = sorted({0, live.number // 2, live.number})
     eyes = [-1, *range(len(live.seats)), WATCHER, PUBLIC, TRUTH]
     return [
-        "", "/state", "/state?since=0", "/record", "/seed", "/chat", *[f"/text?lang={lang}" for lang in ("de", "en")],
-        *[f"/text?eyes={each}" for each in eyes], *[f"/text?number={number}" for number in moments],
-        *[f"/moments/{number}" for number in moments], *[f"/moments/{live.number}?eyes={each}" for each in eyes],
+        "", "/state", "/state?since=0", "/record", "/whole", "/seed", "/chat",
+        *[f"/text?lang={lang}" for lang in ("de", "en")], *[f"/text?eyes={each}" for each in eyes],
+        *[f"/text?number={number}" for number in moments], *[f"/moments/{number}" for number in moments],
+        *[f"/moments/{live.number}?eyes={each}" for each in eyes],
     ]
 
 
@@ -102,7 +103,7 @@ def games_in_progress(key: str, seeds: range = range(3)) -> Iterator[tuple[LiveT
 
 
 def test_the_test_asks_for_everything_there_is(client: TestClient) -> None:
-    gets = {"", "/state", "/text", "/moments/{number}", "/record", "/seed", "/chat"}
+    gets = {"", "/state", "/text", "/moments/{number}", "/record", "/whole", "/seed", "/chat"}
     assert set(routes(client)) == {*WISHES, *(("get", path) for path in gets)}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from zaubertisch.kernel.table import Table
@@ -53,6 +55,8 @@ class InWorld:
     def __init__(self, features: SeatBySeat, own: list[str], shared: list[str]) -> None:
         """The first number of a seat says how well it stands."""
         self.features = features
+        self.own = own
+        self.shared = shared
         self.names = [*own, *["best " + name for name in own], *["mean " + name for name in own], *shared, "seats"]
 
     def write(self, world: Table, buffers: list[list[float]]) -> None:
@@ -62,6 +66,9 @@ class InWorld:
         shared = [*features.shared(world), float(world.seats)]
         for seat in range(world.seats):
             side_by_side(knowing[seat], knowing[:seat] + knowing[seat + 1:], shared, buffers[seat])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return InWorld, (self.features, self.own, self.shared)
 
 
 def side_by_side(own: list[float], rivals: list[list[float]], shared: list[float], buffer: list[float]) -> None:

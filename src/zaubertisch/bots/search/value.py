@@ -30,6 +30,9 @@ class Net:
             said += self.out[at] * math.tanh(heard)
         return 1.0 / (1.0 + math.exp(-said))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Net, (self.units, self.bias, self.out, self.offset)
+
 
 class Value:
     """A net and what it looks at."""
@@ -44,6 +47,9 @@ class Value:
         self.features.write(world, buffers)
         chances = [self.net.chance(buffer) for buffer in buffers]
         return chances[seat] / sum(chances)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Value, (self.features, self.net)
 
 
 def learnt(game: str, features: InWorld, options: list[Option]) -> Value | None:

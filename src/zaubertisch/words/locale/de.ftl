@@ -31,6 +31,7 @@ error-not-your-turn = { $seat } ist gerade nicht gefragt, sondern { $asked }.
 error-game-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 error-no-trials = Der Bot „{ $bot }“ von { $game } probiert nichts aus; da gibt es keine Versuche zu ändern.
+error-nothing-to-learn = Die Bots von { $game } benutzen keinen gelernten Wert; die von { $known } tun es.
 error-unknown-bot = Den Bot „{ $bot }“ gibt es für { $game } nicht; es gibt: { $known }.
 error-bad-seats = { $game } ist für { $fewest } bis { $most } Plätze, nicht für { $seats }.
 error-bad-seat = Unter { $seats } Plätzen gibt es keinen Platz { $seat }.

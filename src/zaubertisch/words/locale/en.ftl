@@ -31,6 +31,7 @@ error-not-your-turn = { $seat } is not asked now; it is { $asked }’s turn to a
 error-game-over = The game is over; no more moves are taken.
 error-unknown-game = There is no game “{ $game }”; there are: { $known }.
 error-no-trials = The bot “{ $bot }” of { $game } tries nothing out, so it has no trials to change.
+error-nothing-to-learn = The bots of { $game } use no learnt value; those of { $known } do.
 error-unknown-bot = There is no bot “{ $bot }” for { $game }; there are: { $known }.
 error-bad-seats = { $game } is for { $fewest } to { $most } seats, not for { $seats }.
 error-bad-seat = There is no seat { $seat } among { $seats }.
