@@ -123,6 +123,22 @@ def test_an_order_nobody_knows_and_one_without_an_auction_are_refused(ada: Guest
         assert page.hears("refused")["key"] == "no-occasion"
 
 
+def test_an_order_that_would_only_pass_is_refused_with_what_it_takes(ada: Guest, ben: Guest) -> None:
+    auction = Auction(ada, ben)
+    least = int(auction.options(auction.seller)[0].removeprefix("bid "))
+    with auction.other.sits(auction.table) as page:
+        page.send("order", key="bid_up_to", value=least - 1, ref=1)
+        refused = page.hears("refused")
+        assert (refused["key"], refused["fields"]) == ("too-little", {"least": str(least)})
+        auction.seller.says(auction.table, f"bid {least}")
+        page.hears("moved")
+        page.send("order", key="bid_up_to", value=least, ref=2)
+        assert page.hears("refused")["fields"] == {"least": str(least + 1)}
+        page.send("ping", ref=9)
+        page.hears("pong")
+    assert "pass" in auction.options(auction.other)
+
+
 def test_orders_outlive_the_server(ada: Guest, ben: Guest, client: TestClient) -> None:
     auction = Auction(ada, ben)
     with auction.other.sits(auction.table) as page:

@@ -71,6 +71,10 @@ class Game(Rules[Any]):
         """What a passing order is given for, as this viewer sees it; -1 for nothing."""
         return -1
 
+    def least_order(self, view: View, key: str) -> int:
+        """The least number of an order that could answer anything now."""
+        return 0
+
     def ordered(self, view: View, options: list[str], given: dict[str, int]) -> str:
         """The word these orders say to the question this view shows, or nothing."""
         return ""

@@ -154,6 +154,14 @@ class NoOccasion(ZaubertischError):
         super().__init__("no-occasion", "Such an order is given during an auction.", {})
 
 
+class TooLittle(ZaubertischError):
+    """An order for so little that it would never answer anything."""
+
+    def __init__(self, least: int) -> None:
+        said = f"Give at least {least}: with less the table would pass for you at once."
+        super().__init__("too-little", said, {"least": str(least)})
+
+
 class Secret(ZaubertischError):
     """Something that is shown only when the game is over."""
 

@@ -9,7 +9,7 @@ from zaubertisch.games.zavandor.components import CHARACTERS, FEWEST_SEATS, MOST
 from zaubertisch.games.zavandor.match import Characters, Match
 from zaubertisch.games.zavandor.obstacles import answers
 from zaubertisch.games.zavandor.obstacles.nearest import nearest
-from zaubertisch.games.zavandor.orders import ORDERS, ordered
+from zaubertisch.games.zavandor.orders import ORDERS, least_bid, ordered
 from zaubertisch.games.zavandor.table import dealing, knowledge, scoring, soundness
 from zaubertisch.games.zavandor.table.table import Zavandor
 from zaubertisch.games.zavandor.turn.artefacts import Effects
@@ -97,6 +97,10 @@ class ZavandorGame(Game):
         """The item up for auction."""
         assert isinstance(view, ZavandorView)
         return view.item
+
+    def least_order(self, view: View, key: str) -> int:
+        assert isinstance(view, ZavandorView)
+        return least_bid(view) if key == "bid_up_to" else 0
 
     def ordered(self, view: View, options: list[str], given: dict[str, int]) -> str:
         return ordered(options, given)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from zaubertisch.games.zavandor.components import HIGHEST_BID
+from zaubertisch.games.zavandor.view import ZavandorView
 from zaubertisch.kernel.game import Order
 
 ORDERS: Final = [Order("bid_up_to", HIGHEST_BID, True), Order("pay_auto"), Order("keep_auto")]
@@ -22,6 +23,11 @@ def ordered(options: list[str], given: dict[str, int]) -> str:
         if given.get(key) and word in options:
             return word
     return bid_up_to(options, given["bid_up_to"]) if "bid_up_to" in given else ""
+
+
+def least_bid(view: ZavandorView) -> int:
+    """The next bid for the item up for auction: an order to bid less would only pass."""
+    return next((tag.least for tag in view.tags if tag.item == view.item), 0)
 
 
 def bid_up_to(options: list[str], limit: int) -> str:

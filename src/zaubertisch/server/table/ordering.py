@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zaubertisch.server.mishaps import NoOccasion, NoSuchOrder
+from zaubertisch.server.mishaps import NoOccasion, NoSuchOrder, TooLittle
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.order import Standing
 
@@ -12,9 +12,12 @@ def allowed(live: LiveTable, seat: int, key: str, value: int) -> Standing | None
     known = {order.key: order for order in live.game.orders()}
     if key not in known or value > known[key].highest:
         raise NoSuchOrder(key)
-    now = live.game.occasion(live.running().view(seat))
+    view = live.running().view(seat)
+    now = live.game.occasion(view)
     if known[key].passing and now < 0 <= value:
         raise NoOccasion()
+    if 0 <= value < (least := live.game.least_order(view, key)):
+        raise TooLittle(least)
     return Standing(value, now if known[key].passing else -1) if value >= 0 else None
 
 

@@ -139,6 +139,7 @@ error-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 error-wish-declined = Die anderen waren nicht einverstanden; frag nach dem nächsten Zug oder in { $seconds } Sekunden noch einmal.
 error-no-such-order = Den Dauerauftrag „{ $order }“ gibt es in diesem Spiel nicht.
 error-no-occasion = Einen solchen Auftrag gibt man während einer Versteigerung.
+error-too-little = Gib mindestens { $least } an: Mit weniger würde der Tisch sofort für dich passen.
 error-no-aids = An diesem Tisch wird ohne Hinweise gespielt.
 error-secret = Das wird erst gezeigt, wenn das Spiel zu Ende ist.
 error-bad-name = In einem Namen muss etwas zu sehen sein, und er darf höchstens { $longest } Zeichen haben.

@@ -139,6 +139,7 @@ error-nothing-to-undo = You have no move that could be taken back.
 error-wish-declined = The others did not agree; ask again after the next move or in { $seconds } seconds.
 error-no-such-order = There is no standing order “{ $order }” in this game.
 error-no-occasion = Such an order is given during an auction.
+error-too-little = Give at least { $least }: with less the table would pass for you at once.
 error-no-aids = This table plays without hints.
 error-secret = That is shown only when the game is over.
 error-bad-name = A name must contain something visible and have at most { $longest } characters.
