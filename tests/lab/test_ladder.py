@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import builtins
 import multiprocessing
-import signal
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -234,7 +233,7 @@ def test_an_interrupted_command_ends_cleanly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 ) -> None:
     def interrupted(*_: Any) -> None:
-        signal.raise_signal(signal.SIGINT)
+        raise KeyboardInterrupt
 
     monkeypatch.setattr(Book, "write", interrupted)
     said = f"--games-of abraca --seats 2 --bots thumb,random --games 2 --workers 2 --into {tmp_path}"
