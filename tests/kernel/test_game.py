@@ -85,6 +85,7 @@ def test_a_game_that_is_not_there_is_refused() -> None:
 def test_a_game_has_no_standing_orders_unless_it_says_so() -> None:
     view = GAME.new(2).view(0)
     assert (GAME.orders(), GAME.occasion(view), GAME.ordered(view, ["call 1"], {"pass": 1})) == ([], -1, "")
+    assert GAME.least_order(view, "pass") == 0
 
 
 def test_only_simsala_shows_bystanders_more_than_is_public() -> None:

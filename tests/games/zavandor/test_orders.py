@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.zavandor.scene import scene
 from zaubertisch.games.zavandor.components import HIGHEST_BID
 from zaubertisch.games.zavandor.game import GAME
 
@@ -35,3 +36,13 @@ def test_a_bid_is_ordered_for_one_auction_and_a_switch_for_good() -> None:
 
 def test_before_an_auction_there_is_no_occasion_for_a_bid() -> None:
     assert GAME.occasion(GAME.new(2).view(0)) == -1
+
+
+def test_the_least_order_is_the_next_bid_and_a_switch_has_none() -> None:
+    t = scene(2).display("runestone").energy(0, conc="red white")
+    t.says(0, "offer runestone")
+    least = next(int(word.removeprefix("bid ")) for word in t.words if word.startswith("bid "))
+    t.says(0, f"bid {least}")
+    view = GAME.view(t.table, 1)
+    assert (GAME.least_order(view, "bid_up_to"), GAME.least_order(view, "pay_auto")) == (least + 1, 0)
+    assert GAME.least_order(GAME.new(2).view(0), "bid_up_to") == 0
