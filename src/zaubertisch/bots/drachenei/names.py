@@ -12,7 +12,7 @@ from zaubertisch.bots.drachenei.thumb import ThumbBot
 from zaubertisch.bots.overlooking import Overlooking
 from zaubertisch.bots.search.looking_ahead import Effort, LookingAhead
 
-MUCH_TO_SEE: Final = ["place", "bid", "offer", "wish"]
+MUCH_TO_SEE: Final = ["place", "bid", "offer", "wish", "lay_out", "spells", "bonus"]
 ADEPT: Final = Effort(trials=24, options=12, guard=1.0)
 MASTER: Final = Effort(trials=96, options=16, guard=1.0)
 
