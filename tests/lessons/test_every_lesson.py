@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeGuard
 
 import pytest
 from fluent.syntax.ast import Message
@@ -20,6 +20,7 @@ from zaubertisch.words.bundles import LANGUAGES, page
 WEB: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 NAMES: Final = ["you", "Mira", "Rigel", "Spica", "Atair", "Deneb"]
 LESSONS: Final = [(game, number) for game in taught() for number in range(len(lessons_of(game)))]
+NOW: Final = "lesson-now-"  # what a question of the real game means
 MARKED: Final = re.compile(r"data-place=(?:\{.*?`([^`]+)`\}|\"([^\"]+)\")")
 
 
@@ -140,8 +141,17 @@ def lesson_word(game: str) -> str:
 def test_no_sentence_is_left_over(game: str, lang: str) -> None:
     said = {lesson.title for lesson in lessons_of(game)}
     said |= {each for lesson in lessons_of(game) for step in lesson.steps for each in step.sentences}
-    there = page("zaubertisch.lessons", f"locale/{game}.{lang}.ftl").body
-    assert {entry.id.name for entry in there if isinstance(entry, Message)} == said
+    there = {each.id.name for each in page("zaubertisch.lessons", f"locale/{game}.{lang}.ftl").body if is_message(each)}
+    afterwards = {each for each in there if each.startswith(NOW)}
+    assert there - afterwards == said
+    words = LessonWords(lang, game, NAMES, strict=True)
+    for each in afterwards:
+        assert words.has(f"question-{each.removeprefix(NOW)}"), f"{game} asks no such question: {each}"
+        assert words.tell(each)
+
+
+def is_message(entry: object) -> TypeGuard[Message]:
+    return isinstance(entry, Message)
 
 
 @pytest.mark.parametrize("game", taught())

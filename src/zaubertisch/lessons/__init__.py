@@ -44,6 +44,9 @@ verbs. What is not put lies as chance has it, the same each time: put all that t
   asked again or the game is over.
 - `after`: the sentence said then; one goes on from it, or says the next answer at once.
 
+**Afterwards**: at the real game that follows, `lesson-now-<question>` says what a question of the game means (questions
+are those of `question-…` in the game's own page); a question without such a sentence is said as it is.
+
 `lesson.py` reads the files, `course.py` leads through them, and `tests/lessons/test_every_lesson.py` plays every lesson
 of every game to its end: a new file is found by itself.
 """

@@ -33,6 +33,9 @@ class Course:
 
     def begin(self, number: int) -> None:
         """The lesson of this number from its first step."""
+        if not self.lessons:
+            key = self.game.key
+            raise BadSetup("no-lessons", f"There are no lessons for {key} yet.", {"game": key})
         if not 0 <= number < len(self.lessons):
             raise BadSetup(
                 "no-such-lesson", f"{self.game.key} has {len(self.lessons)} lessons, and no number {number + 1}.",
@@ -140,6 +143,10 @@ class Course:
             self._answered()
             self.hear_others()
             self._enter(len(self.said))
+
+    def skip(self) -> None:
+        """To the end of the lesson, as it stands."""
+        self._enter(len(self.lesson.steps))
 
     # How it goes on
 

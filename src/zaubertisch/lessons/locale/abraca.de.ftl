@@ -2,12 +2,12 @@
 
 lesson-first-call = Deine erste Ansage
 lesson-first-call-welcome = Vor dir stehen fünf Steine, und jeder ist ein Spruch. Der Haken: Du weißt nicht, welche es sind. Du siehst nur ihre Rückseiten.
-lesson-first-call-others = Alle anderen sehen deine Steine, und du siehst ihre. So findest du heraus, was du haben könntest: Was du anderswo siehst, steht nicht vor dir.
+lesson-first-call-others = Alle anderen sehen deine Steine, und du siehst ihre. So findest du heraus, was du haben könntest: Jeder Stein, den du anderswo siehst, ist einer weniger, der vor dir stehen kann.
 lesson-first-call-goal = Du willst alle deine fünf Steine zaubern oder jemandem den letzten Lebenspunkt nehmen. Beides gewinnt den Durchgang.
 lesson-first-call-call = Sag also eine Zahl an und hoffe, dass sie in deiner Reihe steht. Es gibt acht Steine mit einer 8, sieben mit einer 7 und so weiter bis zu einer einzigen 1. Versuch es mit der 8.
 lesson-first-call-not-the-dragon = Die 1 ist der seltenste Stein von allen, und { $name_2 } hat sie: Schau auf die Reihe. Versuch es lieber mit der 8.
 lesson-first-call-few-of-them = Davon gibt es nur sehr wenige. Je höher die Zahl, desto mehr Steine: Versuch die 8.
-lesson-first-call-it-worked = Simsala! Da stand eine 8, und nun liegt sie auf dem Plan. { name-8 } gibt dir einen Lebenspunkt, aber du hast schon alle sechs. Umsonst ist eine geglückte Ansage trotzdem nie: ein Stein weniger.
+lesson-first-call-it-worked = Simsala! Da stand eine 8, und nun liegt sie auf dem Spielbrett. { name-8 } gibt dir einen Lebenspunkt, aber du hast schon alle sechs. Umsonst ist eine geglückte Ansage trotzdem nie: ein Stein weniger.
 
 ## 2
 
@@ -24,9 +24,9 @@ lesson-go-on-filled = Du hast zwei neue Steine gezogen, damit wieder fünf daste
 ## 3
 
 lesson-tally = Was noch da sein kann
-lesson-tally-columns = Blind raten musst du nicht. Die Spalten zeigen, welche Steine auf dem Plan liegen: fünf mit einer 8, zwei mit einer 6. Zähl die in den anderen Reihen dazu, und du weißt, wie viele du nicht siehst.
+lesson-tally-columns = Blind raten musst du nicht. Die Spalten zeigen, welche Steine auf dem Spielbrett liegen: fünf mit einer 8, zwei mit einer 6. Zähl die in den anderen Reihen dazu, und du weißt, wie viele du nicht siehst.
 lesson-tally-which = Bei jeder Zahl steht, wie viele ihrer Steine du nicht siehst. Eine Zahl ist ganz verborgen, alle sieben Steine: Sag sie an!
-lesson-tally-all-in-sight = Schau: Fünf Achten liegen auf dem Plan, zwei stehen vor { $name_2 } und eine vor { $name_3 }. Das sind alle acht, du kannst also keine haben.
+lesson-tally-all-in-sight = Schau: Fünf Achten liegen auf dem Spielbrett, zwei stehen vor { $name_2 } und eine vor { $name_3 }. Das sind alle acht, du kannst also keine haben.
 lesson-tally-in-sight = Es gibt nur eine 1, und die steht vor { $name_3 }.
 lesson-tally-fewer = Das könnte sein. Aber von einer anderen Zahl ist noch kein einziger Stein zu sehen: Such die größte Anzahl.
 lesson-tally-counted = Da ist sie! Von den sieben Siebenen hast du keine gesehen, und nur neunzehn Steine sind dir überhaupt verborgen. Kein Wunder, dass eine davon vor dir steht.
@@ -65,3 +65,9 @@ lesson-round-end-points = K.o.! Das sind 3 Punkte für dich und 1 für deinen My
 lesson-round-end-emptied = Die andere Art zu gewinnen: Zaubere den letzten Stein deiner Reihe. Auch das bringt 3 Punkte, und alle anderen gehen leer aus.
 lesson-round-end-own-fault = Eines nimm dir zu Herzen: Kostet dich eine falsche Ansage deinen letzten Lebenspunkt, bekommst du nichts und alle anderen je einen Punkt.
 lesson-round-end-ready = Gespielt wird, bis jemand 8 Punkte hat. Jetzt weißt du alles: Auf zu einem richtigen Spiel gegen zwei Lehrlinge!
+
+## Das erste richtige Spiel: was eine Frage bedeutet
+
+lesson-now-first-call = Dein Zug beginnt: Nenne eine Zahl, die in deiner Reihe stehen könnte. Bei jeder steht, wie viele ihrer Steine du nicht siehst; je mehr, desto wahrscheinlicher. Fängst du niedrig an, kannst du höher weitermachen; sicherer sind hohe Zahlen.
+lesson-now-go-on = Das hat geklappt. Nenne dieselbe Zahl oder eine höhere, oder hör auf: Dann wird deine Reihe wieder aufgefüllt. Eine falsche Zahl kostet einen Lebenspunkt und beendet deinen Zug.
+lesson-now-take-mystic = Von hinten sehen alle Mystiksteine gleich aus: Nimm irgendeinen. Er ist einen Punkt wert, wenn du am Ende des Durchgangs noch einen Lebenspunkt hast.

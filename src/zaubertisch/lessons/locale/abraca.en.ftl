@@ -2,7 +2,7 @@
 
 lesson-first-call = Your first call
 lesson-first-call-welcome = Five stones stand before you, and each is a spell. The catch: you don’t know which ones. You see only their backs.
-lesson-first-call-others = Everybody else sees your stones, and you see theirs. That is how you find out what you might have: what you see elsewhere is not in your row.
+lesson-first-call-others = Everybody else sees your stones, and you see theirs. That is how you find out what you might have: each stone you see elsewhere is one less that can stand before you.
 lesson-first-call-goal = You want to cast all of your five stones, or take somebody’s last life. Either wins you the round.
 lesson-first-call-call = So say a number, and hope it stands in your row. There are eight stones with an 8, seven with a 7, and so on down to a single 1. Try the 8.
 lesson-first-call-not-the-dragon = The 1 is the rarest stone of all, and { $name_2 } has it: look at the row. Try the 8 instead.
@@ -65,3 +65,9 @@ lesson-round-end-points = Knocked out! That is 3 points for you, and 1 more for 
 lesson-round-end-emptied = The other way to win: cast the last stone of your row. That is 3 points as well, and nobody else gets any.
 lesson-round-end-own-fault = One thing to beware of: if you lose your own last life by a wrong call, you get nothing, and everybody else gets a point.
 lesson-round-end-ready = Rounds are played until somebody has 8 points. Now you know it all: off to a real game against two apprentices!
+
+## The first real game: what a question means
+
+lesson-now-first-call = Your turn begins: name a number that may stand in your row. Each call tells how many of its stones you cannot see; the more, the likelier. Begin low and you may go on higher, but high numbers are safer.
+lesson-now-go-on = That worked. Name the same number or a higher one, or stop: then your row is filled up again. A wrong number costs a life and ends your turn.
+lesson-now-take-mystic = All mystic stones are alike from the back: take any. It is worth a point if you still have a life at the end of the round.
