@@ -22,7 +22,7 @@ ROOT = Path("src/zaubertisch")
 COMPILED = ["kernel", "games", "bots", "lab/arena.py", "envs/observing", "envs/batch.py"]
 WEB = Path("web")
 PAGE = ROOT / "server" / "page" / "index.html"
-POCKET = ["kernel", "games", "bots", "words", "pocket", "server"]  # what the page's own Python is given
+POCKET = ["kernel", "games", "bots", "words", "lessons", "pocket", "server"]  # what the page's own Python is given
 READING = {"egg_info", "dist_info", "sdist"}  # commands that only ask what there is, and need no compiler
 
 
@@ -79,7 +79,7 @@ def page_is_due() -> bool:
         return False
     rooms = [room for room in WEB.iterdir() if room.name != "node_modules"]
     made_from = [each for room in rooms for each in (room, *room.rglob("*")) if each.is_file()]
-    for kind in ("*.py", "*.ftl", "value.json"):
+    for kind in ("*.py", "*.ftl", "*.toml", "value.json"):
         made_from += [each for room in POCKET for each in (ROOT / room).rglob(kind)]
     return not PAGE.exists() or any(each.stat().st_mtime > PAGE.stat().st_mtime for each in made_from)
 

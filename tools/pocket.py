@@ -1,4 +1,4 @@
-"""The archive a page's own Python is given: rules, bots, words and the pocket, with the packages they need.
+"""The archive a page's own Python is given: rules, bots, words, lessons and the pocket, with the packages they need.
 
 `python -m tools.pocket DIR` writes `pocket.zip` and `games.json`, the games as a device offers them. The packages are
 those installed here, as the registry gave them; of Babel's data only our languages are taken.
@@ -15,23 +15,23 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 SOURCE: Final = Path(__file__).parents[1] / "src"
-OURS: Final = ["kernel", "games", "bots", "words", "pocket", "server/table", "server/telling"]
+OURS: Final = ["kernel", "games", "bots", "words", "lessons", "pocket", "server/table", "server/telling"]
 SINGLE: Final = ["__init__.py", "server/__init__.py", "server/compact.py", "server/mishaps.py", "server/thought.py"]
-ONLY_A_SERVERS: Final = ["first_sight.py", "presence.py", "locale/terminal."]
+ONLY_ELSEWHERE: Final = ["first_sight.py", "presence.py", "locale/terminal.", "lessons/locale", "lessons/sentences.py"]
 PACKAGES: Final = ["fluent.runtime", "fluent.syntax", "babel", "attrs", "pytz", "typing_extensions"]
 DATA: Final = ["babel/global.dat", *[f"babel/locale-data/{name}.dat" for name in ("root", "de", "en")]]
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)  # the archive is the same whenever it is made
 
 
 def ours() -> Iterator[tuple[str, bytes]]:
-    """Our modules, catalogues and learnt values, but for what only a server or a terminal needs."""
+    """Our modules, catalogues and learnt values, but for what only a server, a terminal or the page itself needs."""
     files = [SOURCE / "zaubertisch" / name for name in SINGLE]
     for room in OURS:
-        for kind in ("*.py", "*.ftl", "value.json"):
+        for kind in ("*.py", "*.ftl", "*.toml", "value.json"):
             files += (SOURCE / "zaubertisch" / room).rglob(kind)
     for file in files:
         name = file.relative_to(SOURCE).as_posix()
-        if not any(part in name for part in ONLY_A_SERVERS):
+        if not any(part in name for part in ONLY_ELSEWHERE):
             yield name, file.read_bytes()
 
 

@@ -173,7 +173,7 @@ def given(fields: set[str]) -> set[str]:
 
 
 def test_every_error_has_a_sentence_and_every_general_word_is_used() -> None:
-    code = used.trees("kernel", "games/__init__.py", "bots", "words", "cli", "server", "lab", "envs")
+    code = used.trees("kernel", "games/__init__.py", "bots", "words", "lessons", "cli", "server", "lab", "envs")
     errors = dash(used.errors(code), "error-")
     page = general_page("en")
     assert errors - set(page.ids) == set()

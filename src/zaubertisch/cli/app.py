@@ -86,6 +86,20 @@ def play(
     raise typer.Exit(playing.run())
 
 
+@app.command(help="cli-help-learn", cls=Counter)
+def learn(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-help-game", show_default=False)] = "",
+    lesson: Annotated[int, typer.Option(metavar="N", help="cli-help-lesson", show_default=False)] = 1,
+    lang: Lang = "",
+    plain: Plain = False,
+) -> None:
+    """A guided first game."""
+    from zaubertisch.cli.learning import learn_and_play
+
+    raise typer.Exit(learn_and_play(ctx.obj, game or ask_game(open_lines(ctx.obj)), lesson - 1, plain))
+
+
 def may_fill(screen: Screen, plain: bool) -> bool:
     """Whether the table fills the terminal; one that is too small is told so, and gets plain lines."""
     from zaubertisch.cli.fullscreen.opening import can_fill, lacking_room

@@ -8,12 +8,15 @@ from typing import Any, Final
 
 from zaubertisch import bots
 from zaubertisch.kernel.errors import ZaubertischError
+from zaubertisch.lessons.course import Course
 from zaubertisch.pocket.doing import beginning, sitting
 from zaubertisch.pocket.forking import fork
+from zaubertisch.pocket.hearing import welcome
 from zaubertisch.pocket.house import ME, House
 from zaubertisch.pocket.records import lent, opened
+from zaubertisch.pocket.teaching import Teaching
 from zaubertisch.server.compact import compact
-from zaubertisch.server.mishaps import Malformed, OnlyAServers
+from zaubertisch.server.mishaps import Malformed, NoSuchTable, OnlyAServers
 from zaubertisch.server.table.clock import seconds_left
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.opening import new_table_id
@@ -70,6 +73,11 @@ def answered(house: House, method: str, parts: list[str], asked: dict[str, str],
         case ["PUT", "lent", table]:
             house.lend(lent(body, table))
             return "null"
+        case ["POST", "lessons"]:
+            house.taught = Teaching(Course(body["game"], body["lesson"]), body["name"], who)
+            return compact(info(house.taught.live, who))
+        case ["POST", "lessons", table, deed]:
+            return led(house, table, deed)
         case ["GET", "tables", table, *rest]:
             return read(house.seen(table), rest, asked, who)
         case ["POST", "tables", table, "forks"]:
@@ -78,6 +86,24 @@ def answered(house: House, method: str, parts: list[str], asked: dict[str, str],
             return changed(house, house.get(table), [method, *rest], body, who)
         case _:
             raise OnlyAServers()
+
+
+def led(house: House, table: str, deed: str) -> str:
+    """On in a lesson, or back; a table that is as it was before is shown anew."""
+    lesson = house.lesson_at(table)
+    if lesson is None:
+        raise NoSuchTable(table)
+    match deed:
+        case "on":
+            lesson.on()
+        case "back":
+            lesson.back()
+            for wire in house.wires.values():
+                if wire.live is lesson.live:
+                    welcome(house, wire, {"key": "", "since": -1, "chat": -1})
+        case _:
+            raise OnlyAServers()
+    return "null"
 
 
 def opened_out(live: LiveTable, who: str) -> str:

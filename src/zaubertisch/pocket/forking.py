@@ -8,7 +8,7 @@ from zaubertisch import bots
 from zaubertisch.pocket import strengths
 from zaubertisch.pocket.house import House
 from zaubertisch.pocket.keeping import plain_log, said_again
-from zaubertisch.pocket.records import SETTINGS
+from zaubertisch.pocket.settings import SETTINGS
 from zaubertisch.server.mishaps import NoSuchSeat, NotNow
 from zaubertisch.server.table.fork import Fork
 from zaubertisch.server.table.live import LiveTable

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.pocket.doing import ordering, playing, taking_back
 from zaubertisch.pocket.house import House
+from zaubertisch.pocket.teaching import Teaching, voiced
 from zaubertisch.pocket.wire import Wire
 from zaubertisch.server.compact import compact
 from zaubertisch.server.mishaps import Malformed, OnlyAServers
@@ -69,6 +71,9 @@ def understood(text: str) -> dict[str, Any]:
 def carried_out(house: House, wire: Wire, message: dict[str, Any]) -> dict[str, Any] | None:
     """The answer, as `server.protocol.told` describes it; a move is answered by what everybody is told."""
     live, who, ref = wire.live, wire.person, message.get("ref", 0)
+    lesson = house.lesson_at(live.id)
+    if lesson is not None and message["type"] in IN_LESSONS:
+        return IN_LESSONS[message["type"]](lesson, wire, message)
     match message["type"]:
         case "hello":
             welcome(house, wire, message)
@@ -96,6 +101,28 @@ def carried_out(house: House, wire: Wire, message: dict[str, Any]) -> dict[str, 
     return {"type": "done", "ref": ref}
 
 
+def say_in_lesson(lesson: Teaching, wire: Wire, message: dict[str, Any]) -> dict[str, Any] | None:
+    """Done and told as a move, or answered by the voice alone."""
+    taken = lesson.say(message["number"], message["word"], (wire, message["ref"]))
+    return None if taken else {"type": "done", "ref": message["ref"]}
+
+
+def hint_in_lesson(lesson: Teaching, wire: Wire, message: dict[str, Any]) -> dict[str, Any]:
+    word, because, fields = lesson.hint()
+    return {"type": "hinted", "ref": message["ref"], "word": word, "because": because, "fields": fields}
+
+
+def refuse_in_lesson(lesson: Teaching, wire: Wire, message: dict[str, Any]) -> dict[str, Any]:
+    raise OnlyAServers()
+
+
+#: What is heard otherwise where something is taught.
+IN_LESSONS: Final[dict[str, Callable[[Teaching, Wire, dict[str, Any]], dict[str, Any] | None]]] = {
+    "move": say_in_lesson, "hint": hint_in_lesson, "undo": refuse_in_lesson, "agree": refuse_in_lesson,
+    "order": refuse_in_lesson,
+}
+
+
 def welcome(house: House, wire: Wire, hello: dict[str, Any]) -> None:
     """Everything the page has missed; from now on it hears of all that happens."""
     live = wire.live
@@ -108,3 +135,6 @@ def welcome(house: House, wire: Wire, hello: dict[str, Any]) -> None:
         "story": story(live, wire.viewer, since), "state": state(live, wire.viewer, seconds_left(live)),
         "chat": lines_since(live, hello["chat"]), "wish": undo_asked(live), "orders": live.orders_of(wire.seat),
     }))
+    lesson = house.lesson_at(live.id)
+    if lesson is not None:
+        wire.send_text(voiced(lesson))

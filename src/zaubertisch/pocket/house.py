@@ -6,6 +6,7 @@ import time
 from typing import Final
 
 from zaubertisch.pocket import keeping
+from zaubertisch.pocket.teaching import Teaching
 from zaubertisch.pocket.wire import Wire
 from zaubertisch.server.mishaps import NoSuchTable
 from zaubertisch.server.table.live import LiveTable
@@ -20,6 +21,7 @@ class House:
         self.pace = 0.0  # seconds a bot seems to think, so that people can follow
         self.tables: dict[str, LiveTable] = {}
         self.lent: dict[str, LiveTable] = {}  # a server's finished game, to look back at; never kept
+        self.taught: Teaching | None = None  # a lesson; never kept
         self.wires: dict[int, Wire] = {}
         self._said: list[tuple[int, str]] = []
         self._changed: dict[str, LiveTable] = {}
@@ -34,7 +36,14 @@ class House:
 
     def seen(self, table: str) -> LiveTable:
         """A table one may look at here, though it may be another house's."""
+        lesson = self.lesson_at(table)
+        if lesson is not None:
+            return lesson.live
         return self.lent[table] if table in self.lent else self.get(table)
+
+    def lesson_at(self, table: str) -> Teaching | None:
+        """The lesson at this table, if there is one."""
+        return self.taught if self.taught is not None and self.taught.live.id == table else None
 
     def lend(self, live: LiveTable) -> None:
         """Have a finished game of another house in hand, in place of the one before."""
@@ -62,7 +71,7 @@ class House:
 
     def dial(self, number: int, table: str) -> None:
         """Somebody comes to a table; they hear of it once they have said who they are."""
-        wire = Wire(number, self.get(table), self._said)
+        wire = Wire(number, self.seen(table), self._said)
         wire.person = ME
         self.wires[number] = wire
 

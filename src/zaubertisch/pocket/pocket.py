@@ -57,6 +57,8 @@ class Pocket:
             case "go":
                 for live in self._due():
                     playing.go_on(house, live)
+                if house.taught is not None and house.taught.seconds_to_wait(house.pace) == 0.0:
+                    house.taught.go_on()
         return None
 
     def _due(self) -> list[Any]:
@@ -66,6 +68,8 @@ class Pocket:
     def _wait(self) -> float | None:
         """Seconds until the next answer is due, or nothing."""
         waits = [playing.seconds_to_wait(self.house, live) for live in self.house.tables.values()]
+        if self.house.taught is not None:
+            waits.append(self.house.taught.seconds_to_wait(self.house.pace))
         return min((wait for wait in waits if wait is not None), default=None)
 
 

@@ -13,15 +13,12 @@ from zaubertisch.kernel.referee import Referee, try_deal
 from zaubertisch.kernel.told import Told, told
 from zaubertisch.kernel.verifying import UNDO_WORD, left_by, verify
 from zaubertisch.pocket.house import ME
+from zaubertisch.pocket.settings import SETTINGS
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.sealed import Sealed
 from zaubertisch.server.table.seat import Seat
 
 SOMEBODY = "somebody"  # who sat there, at this device or elsewhere
-SETTINGS = {
-    "public": False, "clock": "none", "aids": True, "stand_in": False, "watchers_see": "public",
-    "bystanders_talk": False, "autostart": True,
-}
 
 
 def opened(text: str, table: str) -> LiveTable:

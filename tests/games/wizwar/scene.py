@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Self
 
-from tests.games.wizwar.stage import KINDS_OF_BORDER, WizStage
 from tests.support.scene import Scene
 from zaubertisch.games.wizwar.actions import PASS, square_word
 from zaubertisch.games.wizwar.cards import CARDS, NUMBER
 from zaubertisch.games.wizwar.game import GAME
 from zaubertisch.games.wizwar.maze.board import square_at
 from zaubertisch.games.wizwar.table.table import WizWar
+from zaubertisch.lessons.scenes.wizwar import KINDS_OF_BORDER, WizStage
 
 
-class WizScene(WizStage):
+class WizScene(WizStage, Scene[WizWar]):
     """A turn of seat 0, with the pieces put as the test says."""
-
-    def dice(self, *values: int) -> Self:
-        self.chance(*[value - 1 for value in values])
-        return self
 
     # Letting seats speak
 

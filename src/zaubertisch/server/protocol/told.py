@@ -95,12 +95,31 @@ class Hinted(Model):
     fields: dict[str, int | str | list[int]]
 
 
+class Voice(Model):
+    """What the voice of a lesson says now, at a table of a device; the page has the words of its messages."""
+
+    type: Literal["voice"] = "voice"
+    game: str
+    lesson: int = Field(description="counted from 0")
+    titles: list[str] = Field(description="of all lessons of the game, as messages")
+    step: int = Field(description="the step one is at, counted from 0; as many as there are when the lesson is done")
+    steps: int
+    sentence: str = Field(description="the message said now")
+    reply: str = Field(description="the message that answers a press that was not wished, or nothing")
+    pressed: str = Field(description="the word that was pressed then, or nothing")
+    point: list[str] = Field(description="what is pointed at: words, and places of the board as `place:…`")
+    asks: bool = Field(description="whether an answer is wished; otherwise one goes on")
+    waits: bool = Field(description="whether others are still to speak")
+    done: bool
+
+
 class Pong(Model):
     type: Literal["pong"] = "pong"
     ref: int
 
 
 ServerMessage = Annotated[
-    Welcome | Moved | TableChanged | Closed | Chatted | Orders | Done | Refusal | UndoAsked | Because | Hinted | Pong,
+    Welcome | Moved | TableChanged | Closed | Chatted | Orders | Done | Refusal | UndoAsked | Because | Hinted
+    | Voice | Pong,
     Field(discriminator="type"),
 ]

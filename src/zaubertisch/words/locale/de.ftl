@@ -68,6 +68,8 @@ error-not-understood = „{ $words }“ verstehe ich nicht; siehe „{ $help }�
 error-bad-variant = „{ $text }“ ist keine Variante; sie muss aussehen wie Schlüssel=Wert.
 error-no-such-seat = Einen Platz { $wished } gibt es an diesem Tisch nicht; beim Tippen zählen die Plätze von 0, dem ersten, bis { $last }.
 error-no-such-number = „{ $text }“ geht hier nicht; es muss eine Zahl von 0 bis { $most } sein.
+error-no-lessons = Für { $game } gibt es noch keine Lektionen.
+error-no-such-lesson = Es gibt { $count } Lektionen, und { $number } ist keine davon.
 error-no-such-rule = Eine Regel „{ $text }“ gibt es nicht, und in keiner Regel kommt das vor.
 error-no-such-card = Keine Karte hat „{ $text }“ in Namen, Schule oder Text.
 error-no-cards = Die Karten von { $game } stehen in den Regeln; nur { $known } hat ein Kartenverzeichnis.
@@ -86,6 +88,7 @@ error-already-over = Das Spiel in { $path } ist zu Ende; mit „zaubertisch watc
 error-too-small = Das Terminal hat { $columns }×{ $lines } Zeichen, der gezeichnete Tisch braucht { $fewest_columns }×{ $fewest_lines }; mach es größer oder nimm --plain.
 error-no-room = Das Terminal hat { $columns }×{ $lines } Zeichen; ab { $fewest_columns }×{ $fewest_lines } füllt der Tisch den ganzen Schirm. Bis dahin wird in einfachen Zeilen gespielt.
 error-input-ended = Die Eingabe endete, bevor das Spiel zu Ende war, und das Spiel ist nicht gespeichert; mit --save DATEI bliebe es erhalten.
+error-lessons-ended = Die Eingabe endete vor der letzten Lektion.
 
 reason-enoent = diese Datei oder diesen Ordner gibt es nicht
 reason-enotdir = ein Teil des Pfads ist kein Ordner

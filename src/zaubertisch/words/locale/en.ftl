@@ -68,6 +68,8 @@ error-not-understood = I do not understand “{ $words }”; see “{ $help }”
 error-bad-variant = “{ $text }” is not a variant; it must look like key=value.
 error-no-such-seat = There is no seat { $wished } at this table; when typed, seats are counted from 0, the first, to { $last }.
 error-no-such-number = “{ $text }” will not do here; it must be a number from 0 to { $most }.
+error-no-lessons = There are no lessons for { $game } yet.
+error-no-such-lesson = There are { $count } lessons, and { $number } is none of them.
 error-no-such-rule = There is no rule “{ $text }”, and no rule has that word in it.
 error-no-such-card = No card has “{ $text }” in its name, school or text.
 error-no-cards = The cards of { $game } are in its rules; only { $known } has a reader for its cards.
@@ -86,6 +88,7 @@ error-already-over = The game in { $path } is over; look at it with “zaubertis
 error-too-small = The terminal has { $columns }×{ $lines } characters, but the drawn table needs { $fewest_columns }×{ $fewest_lines }; make it larger or use --plain.
 error-no-room = The terminal has { $columns }×{ $lines } characters; from { $fewest_columns }×{ $fewest_lines } on, the table fills the whole screen. Until then you play in plain lines.
 error-input-ended = The input has ended before the game, and the game is not saved; --save FILE would keep it.
+error-lessons-ended = The input has ended before the last lesson.
 
 reason-enoent = there is no such file or folder
 reason-enotdir = a part of the path is not a folder

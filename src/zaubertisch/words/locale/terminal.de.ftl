@@ -70,6 +70,21 @@ cli-kept = Das Spiel ist in { $path } gespeichert.
 cli-kept-whole = Das ganze Spiel steht in { $path }; mit „zaubertisch watch { $path }“ siehst du es noch einmal.
 cli-resume = Später geht es weiter mit „zaubertisch play --resume { $path }“.
 cli-leave = Speichern und gehen (s), ohne Speichern gehen (g), oder weiterspielen (Enter)?
+cli-lesson = Lektion { $number } von { $count }: { $title }
+cli-lesson-on = (Enter: weiter)
+cli-lesson-try = Versuch „{ $move }“.
+cli-lesson-any = Was du magst: Hier ist jede Antwort richtig.
+cli-lesson-welcome = Tippe eine Zahl, ein Wort oder einen Namen; Enter liest weiter, „?“ zeigt, was sonst noch geht.
+cli-lesson-game = Enter: zu einem richtigen Spiel gegen Lehrlinge; q: gehen.
+cli-lesson-help =
+    Tippe die Nummer einer Möglichkeit, ihren Namen oder ihr Wort; Enter allein liest weiter. Außerdem:
+    tipp            was diese Lektion jetzt möchte
+    zurück          zur Frage davor
+    nochmal         die Lektion von vorn
+    weiter          zur nächsten Lektion
+    regel AB-020    eine Regel mit ihrer Kennung oder alle, in denen ein Wort vorkommt
+    tisch           noch einmal der Tisch
+    ende, q         gehen
 cli-which-game = Welches Spiel?
 cli-help-typing =
     Tippe die Zahl einer Möglichkeit, ihren Namen ({ $label }) oder ihr Wort ({ $word }). Außerdem:
@@ -119,6 +134,8 @@ cli-speed = { $game }: { $decisions } Entscheidungen pro Sekunde in zufälligen 
 
 cli-help = Ein Tisch für Zauberspiele.
 cli-help-play = Gegen Bots spielen.
+cli-help-learn = Ein Spiel Schritt für Schritt lernen, in kurzen Lektionen an einem Tisch, der für dich aufgebaut ist.
+cli-help-lesson = Mit dieser Lektion beginnen.
 cli-help-watch = Ein gespeichertes Spiel Zug für Zug ansehen.
 cli-help-games = Die Spiele und ihre Optionen auflisten.
 cli-help-rules = Die Regeln lesen: alle, eine mit ihrer Kennung oder alle, in denen ein Wort vorkommt.

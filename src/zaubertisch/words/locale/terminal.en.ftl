@@ -70,6 +70,21 @@ cli-kept = The game is saved in { $path }.
 cli-kept-whole = The whole game is in { $path }; look at it again with “zaubertisch watch { $path }”.
 cli-resume = Go on later with “zaubertisch play --resume { $path }”.
 cli-leave = Save and leave (s), leave without saving (l), or play on (Enter)?
+cli-lesson = Lesson { $number } of { $count }: { $title }
+cli-lesson-on = (Enter: go on)
+cli-lesson-try = Try “{ $move }”.
+cli-lesson-any = Whatever you like: here every answer is right.
+cli-lesson-welcome = Type a number, a word or a name; Enter reads on, “?” shows what else you can do.
+cli-lesson-game = Enter: to a real game against apprentices; q: leave.
+cli-lesson-help =
+    Type the number of an option, its name or its word; Enter alone reads on. Besides:
+    hint          what this lesson wishes now
+    back          to the question before
+    again         the lesson from its beginning
+    skip          to the next lesson
+    rule AB-020   a rule by its id, or all with a word in them
+    table         the table again
+    quit, q       leave
 cli-which-game = Which game?
 cli-help-typing =
     Type the number of an option, its name ({ $label }) or its word ({ $word }). Besides:
@@ -119,6 +134,8 @@ cli-speed = { $game }: { $decisions } decisions a second in random play; bots: {
 
 cli-help = A table for wizard board games.
 cli-help-play = Play against bots.
+cli-help-learn = Learn a game step by step, in short lessons at a table that was set for you.
+cli-help-lesson = Begin with this lesson.
 cli-help-watch = Look at a game that was saved, move by move.
 cli-help-games = List the games and their options.
 cli-help-rules = Read the rules: all, one by its id, or all with a word in them.
