@@ -80,6 +80,9 @@ def test_one_goes_back_to_the_table_as_it_was() -> None:
     device.asks("POST", f"/lessons/{table}/back")
     assert state(device)["view"] == before["view"]
     assert voice(device).sentence == "lesson-go-on-low"
+    device.says(0, "move", ref=2, number=0, word="call 5")
+    assert device.says(0, "undo", ref=3)[-1] == {"type": "done", "ref": 3}
+    assert state(device)["view"] == before["view"]
 
 
 def test_a_hint_names_what_is_wished() -> None:
@@ -94,7 +97,7 @@ def test_a_hint_names_what_is_wished() -> None:
 def test_what_belongs_to_real_tables_is_refused_at_a_lesson() -> None:
     device = Device()
     table = learns(device)
-    for kind, fields in (("undo", {}), ("agree", {"yes": True}), ("order", {"key": "x", "value": 1})):
+    for kind, fields in (("agree", {"yes": True}), ("order", {"key": "x", "value": 1})):
         assert device.says(0, kind, ref=1, **fields)[0]["key"] == "only-a-servers"
     assert not device.tries("POST", f"/lessons/{table}/fly")[0]
     assert not device.tries("POST", f"/tables/{table}/resign")[0]

@@ -39,6 +39,7 @@ class Diary implements Hearer {
   undoAsked(): void {}
   ordered(): void {}
   linked(): void {}
+  voiced(): void {}
 }
 
 const entry = (number: number): Entry => ({ number, kind: "move", seat: 0, back: -1, events: [], by: "" });

@@ -11,7 +11,7 @@ from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.lessons.course import Course
 from zaubertisch.pocket.doing import beginning, sitting
 from zaubertisch.pocket.forking import fork
-from zaubertisch.pocket.hearing import welcome
+from zaubertisch.pocket.hearing import go_back
 from zaubertisch.pocket.house import ME, House
 from zaubertisch.pocket.records import lent, opened
 from zaubertisch.pocket.teaching import Teaching
@@ -97,10 +97,7 @@ def led(house: House, table: str, deed: str) -> str:
         case "on":
             lesson.on()
         case "back":
-            lesson.back()
-            for wire in house.wires.values():
-                if wire.live is lesson.live:
-                    welcome(house, wire, {"key": "", "since": -1, "chat": -1})
+            go_back(house, lesson)
         case _:
             raise OnlyAServers()
     return "null"

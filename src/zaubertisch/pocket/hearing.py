@@ -72,6 +72,9 @@ def carried_out(house: House, wire: Wire, message: dict[str, Any]) -> dict[str, 
     """The answer, as `server.protocol.told` describes it; a move is answered by what everybody is told."""
     live, who, ref = wire.live, wire.person, message.get("ref", 0)
     lesson = house.lesson_at(live.id)
+    if lesson is not None and message["type"] == "undo":
+        go_back(house, lesson)
+        return {"type": "done", "ref": ref}
     if lesson is not None and message["type"] in IN_LESSONS:
         return IN_LESSONS[message["type"]](lesson, wire, message)
     match message["type"]:
@@ -112,13 +115,21 @@ def hint_in_lesson(lesson: Teaching, wire: Wire, message: dict[str, Any]) -> dic
     return {"type": "hinted", "ref": message["ref"], "word": word, "because": because, "fields": fields}
 
 
+def go_back(house: House, lesson: Teaching) -> None:
+    """To the question before; the table is shown anew, for it is as it was then."""
+    lesson.back()
+    for wire in house.wires.values():
+        if wire.live is lesson.live:
+            welcome(house, wire, {"key": "", "since": -1, "chat": -1})
+
+
 def refuse_in_lesson(lesson: Teaching, wire: Wire, message: dict[str, Any]) -> dict[str, Any]:
     raise OnlyAServers()
 
 
 #: What is heard otherwise where something is taught.
 IN_LESSONS: Final[dict[str, Callable[[Teaching, Wire, dict[str, Any]], dict[str, Any] | None]]] = {
-    "move": say_in_lesson, "hint": hint_in_lesson, "undo": refuse_in_lesson, "agree": refuse_in_lesson,
+    "move": say_in_lesson, "hint": hint_in_lesson, "agree": refuse_in_lesson,
     "order": refuse_in_lesson,
 }
 

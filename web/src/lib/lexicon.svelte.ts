@@ -60,6 +60,13 @@ class Lexicon {
     return waiting;
   }
 
+  /** More words of a game that is here, for whoever needs them besides. */
+  add(game: string, lang: Lang, catalogue: string): void {
+    const key = `${game}/${lang}`;
+    const words = this.games[key];
+    if (words) this.games = { ...this.games, [key]: words.and(catalogue) };
+  }
+
   private async fetch(key: string, game: string, lang: Lang): Promise<void> {
     try {
       const [own, text] = await Promise.all([this.ownOf(lang), api.words(game, lang, "play")]);

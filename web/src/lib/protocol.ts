@@ -473,6 +473,48 @@ export interface UndoAsked {
   type: "undo";
   waiting: number[];
 }
+export interface Voice {
+  /**
+   * whether an answer is wished; otherwise one goes on
+   */
+  asks: boolean;
+  done: boolean;
+  game: string;
+  /**
+   * counted from 0
+   */
+  lesson: number;
+  /**
+   * what is pointed at: words, and places of the board as `place:…`
+   */
+  point: string[];
+  /**
+   * the word that was pressed then, or nothing
+   */
+  pressed: string;
+  /**
+   * the message that answers a press that was not wished, or nothing
+   */
+  reply: string;
+  /**
+   * the message said now
+   */
+  sentence: string;
+  /**
+   * the step one is at, counted from 0; as many as there are when the lesson is done
+   */
+  step: number;
+  steps: number;
+  /**
+   * of all lessons of the game, as messages
+   */
+  titles: string[];
+  type: "voice";
+  /**
+   * whether others are still to speak
+   */
+  waits: boolean;
+}
 export interface Welcome {
   /**
    * the last lines; older ones are asked for

@@ -32,6 +32,12 @@ export class Words {
     return new Words(this.lang, this.bundle, names);
   }
 
+  /** The same words and those of one more catalogue. */
+  and(catalogue: string): Words {
+    addTo(this.bundle, catalogue);
+    return new Words(this.lang, this.bundle, this.names);
+  }
+
   has(key: string): boolean {
     return this.bundle.hasMessage(dashed(key));
   }

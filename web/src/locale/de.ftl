@@ -2,6 +2,7 @@
 
 ui-skip = Zum Inhalt
 ui-navigation = Seiten und Einstellungen
+ui-learn = Lernen
 ui-rules = Regeln
 ui-about = Über
 ui-theme = Licht: { $theme }. Ändern

@@ -2,6 +2,7 @@
 
 ui-skip = To the content
 ui-navigation = Pages and settings
+ui-learn = Learn
 ui-rules = Rules
 ui-about = About
 ui-theme = Light: { $theme }. Change

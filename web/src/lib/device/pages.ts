@@ -19,6 +19,7 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   table: () => import("../../pages/Table.svelte"),
   replay: () => import("../../pages/Replay.svelte"),
   rules: () => import("../../pages/Rules.svelte"),
+  learn: () => import("../../pages/Learn.svelte"),
   about: () => import("../../pages/About.svelte"),
   back: () => import("../../pages/Back.svelte"),
   lost: () => import("../../pages/Lost.svelte"),
@@ -32,6 +33,7 @@ export function routeOf([first = "", id = "", third = "-1"]: string[]): Route {
   if (first === "new" || first === "rules") return { page: first, key: first, props: { game: id || "abraca" } };
   if (first === "table" && id) return { page: first, key: `table ${id}`, props: { id } };
   if (first === "replay" && id) return { page: first, key: `replay ${id}`, props: { id, number: Number(third) } };
+  if (first === "learn" && id) return { page: first, key: `learn ${id} ${third}`, props: { game: id, lesson: Math.max(0, Number(third) - 1) || 0 } };
   if (first === "about" || first === "back") return { page: first, key: first, props: {} };
   return { page: "lost", key: "lost", props: {} };
 }

@@ -18,6 +18,8 @@ interface Held {
   muted?: number[];
   /** Whether the game was seen to its end here. */
   finished?: boolean;
+  /** Whether the game follows lessons, so that a voice is at hand. */
+  guided?: boolean;
 }
 
 const name = (table: string): string => `zaubertisch:table:${table}`;

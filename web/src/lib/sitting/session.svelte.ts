@@ -1,6 +1,6 @@
 /** One seat's, or one bystander's, sitting at a table: what it knows now, and what it may ask for. */
 import { api } from "./api";
-import type { Because, ChatLine, Entry, Hinted, Refusal, State, TableInfo } from "../protocol";
+import type { Because, ChatLine, Entry, Hinted, Refusal, State, TableInfo, Voice } from "../protocol";
 import { ownName } from "./named";
 import { tellNumber } from "./numbers";
 import { Queue } from "./queue";
@@ -26,6 +26,8 @@ export class Session implements Hearer {
   orders = $state.raw<Record<string, number>>({});
   /** Whether the table was sealed otherwise than promised to us, so that our number stays untold. */
   betrayed = $state(false);
+  /** What the voice of a lesson says now, where something is taught. */
+  voice = $state.raw<Voice | null>(null);
   /** How often a wish to take a move back was declined. */
   declined = $state(0);
   /** The entry that came last while we looked; nothing after a first sight. */
@@ -154,6 +156,10 @@ export class Session implements Hearer {
 
   ordered(orders: Record<string, number>): void {
     this.orders = orders;
+  }
+
+  voiced(voice: Voice): void {
+    this.voice = voice;
   }
 
   linked(link: Link): void {

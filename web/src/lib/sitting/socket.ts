@@ -1,12 +1,12 @@
 /** The line to one table: typed messages, order numbers, and coming back after a break without loss or repetition. */
 import type {
   Agree, Because, ChatLine, Chatted, Closed, Done, Entry, Hello, Hint, Hinted, Move, Moved, ObstacleOut, Order, Orders, Ping, Pong, Refusal, Say,
-  State, TableChanged, TableInfo, Undo, UndoAsked, Welcome, Why,
+  State, TableChanged, TableInfo, Undo, UndoAsked, Voice, Welcome, Why,
 } from "../protocol";
 import { isHere } from "../device/where";
 
 export type ServerMessage =
-  | Welcome | Moved | TableChanged | Closed | Chatted | Orders | Done | Refusal | UndoAsked | Because | Hinted | Pong;
+  | Welcome | Moved | TableChanged | Closed | Chatted | Orders | Done | Refusal | UndoAsked | Because | Hinted | Voice | Pong;
 export type Asking = Move | Say | Undo | Agree | Why | Hint | Ping | Order;
 export type Answer = Done | Because | Hinted | Pong;
 /** The key of a refusal nobody sent: whoever asked has changed their mind. */
@@ -38,6 +38,8 @@ export interface Hearer {
   /** This seat's own standing orders. */
   ordered(orders: Record<string, number>): void;
   linked(link: Link): void;
+  /** What the voice of a lesson says now. */
+  voiced(voice: Voice): void;
 }
 
 /** As much of a WebSocket as the line needs. */
@@ -197,6 +199,7 @@ export class TableSocket {
       case "chatted": return this.chatted(message.line);
       case "undo": return this.hearer.undoAsked(message.seat, message.waiting);
       case "refused": return this.refused(message);
+      case "voice": return this.hearer.voiced(message);
       default: return this.answered(message);
     }
   }

@@ -1,0 +1,23 @@
+# Von Lektionen; nur dort gelesen.
+learn-title = { $game } lernen
+learn-voice = Die Stimme neben dem Spielbrett
+learn-place = Lektion { $number } von { $count }
+learn-step = Schritt { $step } von { $steps }
+learn-on = Weiter
+learn-back = Zurück zur Frage davor
+learn-again = Diese Lektion noch einmal
+learn-skip = Weiter zur nächsten Lektion
+learn-skip-last = Gleich zu einem richtigen Spiel
+learn-next = Nächste Lektion: { $title }
+learn-game = Zu einem richtigen Spiel gegen Lehrlinge
+learn-waits = Die anderen sind am Zug …
+learn-leave = Die Lektionen verlassen
+learn-coming = Der Tisch wird aufgebaut …
+learn-failed = Die Lektionen brauchen die Regeln in diesem Browser, und die ließen sich nicht laden. Du kannst lesen, wie das Spiel geht, oder dich an einen sanften Tisch setzen.
+learn-none = Für dieses Spiel gibt es noch keine Lektionen. Du kannst lesen, wie es geht, oder dich an einen sanften Tisch setzen.
+learn-rules = Die Regeln
+learn-table = Ein sanfter Tisch
+learn-try = Noch einmal versuchen
+learn-now = Was nun?
+learn-hint = Was würde jemand mit Erfahrung tun?
+learn-not-you = Du bist nicht am Zug: Schau, was die anderen tun.

@@ -1,0 +1,23 @@
+# Of lessons; read there alone.
+learn-title = Learn { $game }
+learn-voice = The voice beside the board
+learn-place = Lesson { $number } of { $count }
+learn-step = Step { $step } of { $steps }
+learn-on = Go on
+learn-back = Back to the question before
+learn-again = This lesson once more
+learn-skip = Skip to the next lesson
+learn-skip-last = Skip to a real game
+learn-next = Next lesson: { $title }
+learn-game = To a real game against apprentices
+learn-waits = The others are moving …
+learn-leave = Leave the lessons
+learn-coming = Setting the table up …
+learn-failed = The lessons need the rules in this browser, and those could not be loaded. You can read how the game goes, or sit down at a gentle table.
+learn-none = There are no lessons for this game yet. You can read how it goes, or sit down at a gentle table.
+learn-rules = The rules
+learn-table = A gentle table
+learn-try = Try again
+learn-now = What now?
+learn-hint = What would a good player do?
+learn-not-you = It is not your turn: watch what the others do.
