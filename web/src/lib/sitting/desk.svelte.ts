@@ -159,6 +159,7 @@ export class Desk {
   weighNothing(): void {
     this.picked = "";
     this.hint = null;
+    this.advised = false;
   }
 
   /** What is in the way of a word now and the rule that forbids it, or who is asked instead. */
@@ -176,8 +177,10 @@ export class Desk {
   async askHint(): Promise<void> {
     if (this.advised) return;
     this.advised = true;
+    const number = this.state?.number;
     await this.attempt(async () => {
       const hinted = await this.session.hint();
+      if (!this.advised || this.state?.number !== number) return; // nobody waits for it any more
       toasts.closeRefusals();
       const why = hinted.because ? this.words.because(hinted.because, hinted.fields, this.session.you) : "";
       const to = this.board?.leads && !settings.text ? String(hinted.fields["end"] ?? "") : "";
