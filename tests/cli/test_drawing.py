@@ -49,6 +49,11 @@ def test_one_sees_others_from_the_front_and_oneself_from_the_back() -> None:
     assert "1♛ 2☽" not in said
 
 
+def test_points_stand_only_where_they_count() -> None:
+    assert picture(GAME.view(scene(3).table, 0), 80).count("0★") == 3
+    assert "★" not in picture(GAME.view(scene(3, scoring="single_round").table, 0), 80)
+
+
 def test_columns_fill_up() -> None:
     t = scene(4).row(0, 5, 5, 6, 7, 8).row(1, 5, 6, 6, 7, 8).row(2, 1, 2, 3, 4, 8).row(3, 2, 3, 4, 6, 8)
     assert places(GAME.view(t.table, 0), 5).plain == "▫····"

@@ -136,5 +136,6 @@ def test_the_end_tells_the_points_of_the_last_round() -> None:
 
 def test_a_single_round_ends_without_points() -> None:
     t = scene(2, scoring="single_round").row(0, 6)
+    assert lines(GAME.view(t.table, 0), WORDS)[2] == "  6 lives; 1 stone unseen."
     t.says(0, "call 6")
     assert not any(line.startswith("Points of the last round") for line in lines(GAME.view(t.table, 0), WORDS))

@@ -114,6 +114,17 @@ test("lost lives, thefts and lost auctions hit; one's own doing and nothings do 
   expect(hits("wizwar", move(5, 1, event("stole", { seat: 1, victim_seat: 0 })), [], 0)).toBe(true);
 });
 
+test("a blow that came with an answer nobody pressed hits", () => {
+  const passed = move(5, 0, event("hurt", { seat: 0, damage: 3, left: 9 }));
+  expect(hits("wizwar", passed, [], 0)).toBe(false);
+  expect(hits("wizwar", passed, [], 0, false)).toBe(true);
+});
+
+test("what a turn ends with is as short as a step", () => {
+  const [drawn, cast] = [move(5, 1, event("drew", { seat: 1 })), move(6, 1, event("cast", { seat: 1, spell: "fog" }))];
+  expect(stands({ ...calm, entry: drawn })).toBeLessThan(stands({ ...calm, entry: cast }));
+});
+
 test("losing an auction one was in hits; being outbid, which is asked about at once, one that one left and another auction do not", () => {
   const mine = move(1, 0, event("bid", { seat: 0, bid: 3 }));
   const theirs = move(2, 1, event("bid", { seat: 1, bid: 4 }));

@@ -28,8 +28,13 @@ def options(game: str, *said: str) -> Options:
 
 
 def test_what_ends_something_is_nought_and_one_is_what_comes_first() -> None:
-    assert options("wizwar", "finish", "step north", "punch").keys == ["0", "1", "2"]
+    assert options("wizwar", "finish", "cast fog", "punch").keys == ["0", "1", "2"]
     assert options("wizwar", "pass").keys == ["1"]
+
+
+def test_a_step_has_the_same_key_whatever_walls_there_are() -> None:
+    assert options("wizwar", "finish", "step south", "step west", "punch").keys == ["0", "3", "4", "5"]
+    assert options("wizwar", "finish", "step west", "punch").keys == ["0", "4", "5"]
 
 
 def test_moves_keep_their_own_digits_and_others_get_keys_that_are_no_commands() -> None:

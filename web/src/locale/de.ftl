@@ -146,6 +146,8 @@ ui-key = Schlüssel
 
 ui-your-turn = Du bist dran
 ui-their-turn = { $seat } ist am Zug.
+ui-your-answer = Du bist gefragt
+ui-their-answer = Warten auf die Antwort von { $seat }.
 ui-bot-plays-for-you = Ein Bot spielt für dich.
 ui-watching = Du schaust zu.
 ui-seconds-left = Noch { $seconds } Sekunden
@@ -200,6 +202,7 @@ ui-time-hours = { $hours } Std. { $minutes } Min.
 ui-say-it = So machen
 ui-cancel = Doch nicht
 ui-hint = Tipp
+ui-hint-comes = Ein guter Bot überlegt …
 ui-hint-says = Ein guter Bot würde „{ $option }“ wählen.
 ui-undo = Zurücknehmen
 ui-undo-asked = { $name } möchte den letzten Zug zurücknehmen.

@@ -146,6 +146,8 @@ ui-key = Recovery key
 
 ui-your-turn = Your turn
 ui-their-turn = It is { $seat }’s turn.
+ui-your-answer = You are asked
+ui-their-answer = Waiting for { $seat } to answer.
 ui-bot-plays-for-you = A bot is playing for you.
 ui-watching = You are watching.
 ui-seconds-left = { $seconds } seconds left
@@ -200,6 +202,7 @@ ui-time-hours = { $hours } h { $minutes } min
 ui-say-it = Do it
 ui-cancel = Cancel
 ui-hint = Hint
+ui-hint-comes = A good bot is thinking …
 ui-hint-says = A good bot would choose “{ $option }”.
 ui-undo = Take back
 ui-undo-asked = { $name } would like to take the last move back.

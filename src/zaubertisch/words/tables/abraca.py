@@ -47,7 +47,7 @@ def seat_lines(view: AbracaView, words: Words, seat: int) -> list[str]:
     """A seat as a heading, and below it all the viewer knows of it."""
     out = [words.say(
         "table-seat", lives=view.lives[seat], points=view.points[seat], row=row(view, words, seat),
-        mystics=view.mystic_sizes[seat],
+        mystics=view.mystic_sizes[seat], counted="no" if view.variant.one_round else "yes",
     )]
     if view.mystics[seat]:
         stones = view.mystics[seat]

@@ -29,7 +29,9 @@ async function putOn(): Promise<void> {
   const faces = FACES.map(([family, weight, url]) => new FontFace(family, `url(${url})`, { weight }));
   const loaded = await Promise.all(faces.map((face) => face.load())).catch(() => []);
   for (const face of loaded) document.fonts.add(face);
-  if (loaded.length) remember(KEY, { kept: serif });
+  if (!loaded.length) return;
+  document.documentElement.dataset.letters = "own";
+  remember(KEY, { kept: serif });
 }
 
 /** For the next time. */

@@ -49,6 +49,8 @@ export class Desk {
   private saidAt = -1;
   /** The entries of the log that own presses began; what followed from a press by itself belongs to it. */
   private begun: number[] = [];
+  /** The entries that answered what had but one answer: nobody pressed anything for them. */
+  private answered: number[] = [];
 
   /** Whether the table is on this device alone: without other people, chat and links. */
   readonly onDevice: boolean;
@@ -89,8 +91,12 @@ export class Desk {
       entry, behind, pace: paceOf(settings.pace, settings.finished),
       unseen: session !== this.session || this.hidden || document.visibilityState !== "visible",
       asked: behind === 0 && state.asked === you && you >= 0, timed: state.seconds !== null,
-      hits: hits(table?.game ?? "", entry, story, you), small: isSmall(table?.game ?? "", entry, you), scene: Boolean(this.board?.isScene?.(entry) && this.board.Scene),
+      hits: hits(table?.game ?? "", entry, story, you, this.isPressed(entry, you)), small: isSmall(table?.game ?? "", entry, you), scene: Boolean(this.board?.isScene?.(entry) && this.board.Scene),
     });
+  }
+
+  private isPressed(entry: Entry, you: number): boolean {
+    return entry.seat === you && !this.answered.includes(entry.number);
   }
 
   /** What took a little from whoever looks and did not stop the game is told in passing. */
@@ -98,7 +104,7 @@ export class Desk {
     const { you, story, viewer } = this.session;
     const game = this.table?.game ?? "";
     const brisk = paceOf(settings.pace, settings.finished) === "brisk";
-    if (brisk && isSmall(game, entry, you) && hits(game, entry, story, you)) toasts.show(digest([entry], this.words, viewer), "bad");
+    if (brisk && isSmall(game, entry, you) && hits(game, entry, story, you, this.isPressed(entry, you))) toasts.show(digest([entry], this.words, viewer), "bad");
   }
 
   close(): void {
@@ -156,9 +162,16 @@ export class Desk {
     this.late = false;
   }
 
+  /** Says the only answer there is. */
+  async answer(word: string): Promise<void> {
+    this.answered = [...this.answered, (this.state?.number ?? -1) + 1];
+    await this.say(word, true);
+  }
+
   weighNothing(): void {
     this.picked = "";
     this.hint = null;
+    this.advised = false;
   }
 
   /** What is in the way of a word now and the rule that forbids it, or who is asked instead. */
@@ -176,8 +189,10 @@ export class Desk {
   async askHint(): Promise<void> {
     if (this.advised) return;
     this.advised = true;
+    const number = this.state?.number;
     await this.attempt(async () => {
       const hinted = await this.session.hint();
+      if (!this.advised || this.state?.number !== number) return; // nobody waits for it any more
       toasts.closeRefusals();
       const why = hinted.because ? this.words.because(hinted.because, hinted.fields, this.session.you) : "";
       const to = this.board?.leads && !settings.text ? String(hinted.fields["end"] ?? "") : "";
@@ -293,10 +308,10 @@ export class Desk {
     this.missed = this.session.story.filter((entry) => entry.number > seen && entry.seat !== this.session.you && entry.events.length > 0);
   }
 
-  /** What others did since whoever looks last moved. */
+  /** What happened since whoever looks last moved; an answer nobody pressed is no move. */
   readonly since = $derived.by(() => {
     const { story, you } = this.session;
-    const own = story.findLastIndex((entry) => entry.seat === you && entry.kind === "move");
+    const own = story.findLastIndex((entry) => entry.kind === "move" && this.isPressed(entry, you));
     return story.slice(you < 0 ? -1 : own + 1).filter((entry) => entry.kind === "move" && entry.events.length > 0);
   });
 

@@ -19,9 +19,9 @@ const PASSES = ["passed", "bid_passed"];
 const ENDS_OF_AUCTIONS = ["won", "won_spell"];
 const NEW_AUCTIONS = ["offered", "evaluates"];
 
-/** Whether this entry, which somebody else made, hits `you`: a blow, or losing an auction one was in. */
-export function hits(game: string, entry: Entry, story: readonly Entry[], you: number): boolean {
-  if (you < 0 || entry.kind !== "move" || entry.seat === you) return false;
+/** Whether this entry, which `you` did not press, hits `you`: a blow, or losing an auction one was in. */
+export function hits(game: string, entry: Entry, story: readonly Entry[], you: number, pressed = entry.seat === you): boolean {
+  if (you < 0 || entry.kind !== "move" || pressed) return false;
   return entry.events.some((event) => isBlow(game, event, you)) || losesAuction(entry, story, you);
 }
 
@@ -42,6 +42,7 @@ function isNothing(fields: EventOut["fields"]): boolean {
 
 /** The end of an auction one has bid in and not left. Being outbid stops nobody: bids go round, and whether one bids more is asked at once. */
 function losesAuction(entry: Entry, story: readonly Entry[], you: number): boolean {
+  if (entry.seat === you) return false;
   const ends = entry.events.some(({ kind, fields }) => ENDS_OF_AUCTIONS.includes(kind) && fields["seat"] !== you);
   return ends && biddersBefore(entry, story).includes(you);
 }

@@ -33,19 +33,20 @@ const HIT_BY_THE_CLOCK = 3500;
 const A_STEP = 0.4;
 /** One of many in a row, like a step of a walk. */
 const BIDDING = ["bid", "passed"];
+/** What a turn ends with, one card after the other. */
+const UPKEEP = ["discarded", "drew", "reshuffled", "turn_begins"];
 
 /** Milliseconds until the next entry may be shown; without an end for what must be seen first. */
 export function stands({ entry, pace, behind, unseen, asked, timed, hits, small, scene }: Moment): number {
   if (pace === "instant" || unseen || asked) return 0;
   if (scene || (hits && !(small && pace === "brisk"))) return timed ? HIT_BY_THE_CLOCK : Infinity;
   if (!entry.events.length) return 0;
-  const stand = STANDS[pace] * (isWalk(entry) || isBid(entry) ? A_STEP : 1);
+  const stand = STANDS[pace] * (isWalk(entry) || isNothingBut(BIDDING, entry) || isNothingBut(UPKEEP, entry) ? A_STEP : 1);
   return Math.min(stand, LONGEST[pace] / (behind + 1));
 }
 
-/** Whether an entry is nothing but a bid, or a pass of an auction that goes on. */
-function isBid(entry: Entry): boolean {
-  return entry.events.every(({ kind }) => BIDDING.includes(kind));
+function isNothingBut(kinds: readonly string[], entry: Entry): boolean {
+  return entry.events.every(({ kind }) => kinds.includes(kind));
 }
 
 /** The pace somebody wished for; else calm for the first games and brisk from then on. */

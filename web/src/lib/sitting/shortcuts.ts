@@ -26,7 +26,7 @@ function isTyping(target: EventTarget | null): boolean {
 function actionOf(key: string, desk: Desk, help: () => void): (() => unknown) | undefined {
   switch (key) {
     case "?": return help;
-    case "Escape": return desk.picked || desk.hint ? () => desk.weighNothing() : undefined;
+    case "Escape": return desk.picked || desk.hint || desk.advised ? () => desk.weighNothing() : undefined;
     case "h": return desk.options.length ? () => desk.askHint() : undefined;
     case "u": return () => desk.undo();
     case "t": return () => turnToWords();

@@ -237,7 +237,10 @@ table-last-cast = Zuletzt gelungen: { $spell } { $spell_name }.
 table-left = { $seat }, links von dir
 table-right = { $seat }, rechts von dir
 table-both = { $seat }, links und rechts von dir
-table-seat = { part-lives }; { part-points }; { $row }{ $mystics ->
+table-seat = { part-lives }{ $counted ->
+    [no] { "" }
+   *[yes] ; { part-points }
+}; { $row }{ $mystics ->
     [0] { "" }
     [one] ; 1 Mystikstein
    *[other] ; { $mystics } Mystiksteine

@@ -237,7 +237,10 @@ table-last-cast = Last success: { $spell } { $spell_name }.
 table-left = { $seat }, to your left
 table-right = { $seat }, to your right
 table-both = { $seat }, to your left and right
-table-seat = { part-lives }; { part-points }; { $row }{ $mystics ->
+table-seat = { part-lives }{ $counted ->
+    [no] { "" }
+   *[yes] ; { part-points }
+}; { $row }{ $mystics ->
     [0] { "" }
     [one] ; 1 mystic stone
    *[other] ; { $mystics } mystic stones

@@ -121,7 +121,7 @@ part-treasure = { $treasure ->
 
 ## Fragen
 
-question-main = Bewegung und Magie: Was tust du?
+question-main = Wohin gehst du, was zauberst du?
 question-react = Reagierst du?
 question-react-shield = Gleich trifft dich Schaden. Schützt du dich?
 question-card-mode = Was soll der Zauber bewirken?
@@ -672,6 +672,12 @@ table-maze = Das Labyrinth
 table-choices = Was du tun kannst
 table-wall-short = Wand
 table-draw-up = Zug beenden, nachziehen
+table-short-speed = mit einer Energiekarte
+table-short-finish = dann abwerfen, dann ziehen
+table-about-speed = Einmal im Zug: Gib eine Energiekarte oder eine andere Karte mit Energiewert ab und geh so viele Felder weiter.
+table-about-punch = Deine Faust macht 1 Schaden bei einem Magier oder etwas Zerbrechlichem auf deinem Feld oder daneben. Das ist dein Angriff in diesem Zug.
+table-about-finish = Keine Schritte und Zauber mehr in diesem Zug. Danach kannst du Karten abwerfen und bis zu zwei ziehen.
+table-about-draw-up = Der Rest deines Zuges auf einmal: keine Schritte mehr, nichts abgeworfen, und so viele Karten gezogen, wie du darfst.
 # Wo ein langer Name auf einer kleinen Karte getrennt werden darf: vor diesen Wortteilen.
 table-breaks = talisman|stein|löser|zeichen|pfeile|tausch|strauch|busch|schlag|blitz|mauer|gestalt|block|geschosse|mantel|bieren|sturm|raub|bund|tation|projektion|schmettern|leicht|wandlung|fresser|kugel|barkeit|kraft|schlüssel|schwert|teil|liche|chender
 table-steps = Schritte

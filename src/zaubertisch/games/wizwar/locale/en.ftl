@@ -118,7 +118,7 @@ part-treasure = a { $treasure_name } treasure
 
 ## Questions
 
-question-main = Move and Cast: what do you do?
+question-main = Where do you go, what do you cast?
 question-react = Do you react?
 question-react-shield = Damage is about to hit you. Do you shield yourself?
 question-card-mode = What shall the spell do?
@@ -640,6 +640,12 @@ table-maze = The maze
 table-choices = What you can do
 table-wall-short = wall
 table-draw-up = End the turn and draw
+table-short-speed = for an energy card
+table-short-finish = then discard, then draw
+table-about-speed = Once a turn: give an energy card, or another card with an energy value, and walk that many squares more.
+table-about-punch = Your fist deals 1 damage to a wizard or to something breakable on your square or the next one. It is your attack of this turn.
+table-about-finish = No more moves and spells this turn. You may then discard cards, and draw up to two.
+table-about-draw-up = The rest of your turn in one go: no more moves, nothing discarded, and as many cards drawn as you may.
 # Where a long name may be broken on a small card: before these parts of words.
 table-breaks = stone|thrust|weight|blade
 table-steps = Steps
