@@ -87,7 +87,7 @@ export interface GameBoard {
   /** What a hint is called that leads further than its word; it is then followed by the board. */
   leads?: (to: string, words: Words) => string;
   /** What a choice is called where no picture shows what it costs; without one, what its word means. */
-  label?: (word: string, words: Words, view: Record<string, unknown>) => string;
+  label?: (word: string, words: Words, view: Record<string, unknown>, options: string[]) => string;
   /** The key that says this word; without one it is said by its place among the options, and by no key at all where it is null. */
   key?: (word: string) => string | null | undefined;
   /** Whether a word is said as soon as it is pointed at, without being weighed first. */

@@ -50,6 +50,7 @@ def lines(view: MagiaView, words: Words) -> list[str]:
         *ways_out(view, words),
         *(line for seat in around(view) for line in seat_lines(view, words, seat)),
         *below(words.say("table-spells"), [apprentice(view, words, each) for each in range(APPRENTICES)]),
+        *below(words.say("table-naming"), [words.say(f"table-brings-{kind}") for kind in FIELD_COLOURS]),
         *below(words.say("table-room"), [examiner(view, words), *room(view, words)]),
         *below(words.say("table-piles"), cards(view, words)),
         *below(words.say("table-directions"), [way(view, words, colour) for colour in range(APPRENTICES)]),
@@ -180,27 +181,27 @@ def place(words: Words, field: int) -> str:
 
 def apprentice(view: MagiaView, words: Words, each: int) -> str:
     """Where it stands, what its spell has and needs."""
-    parts = {
-        crystal: f"{view.have[3 * each + number]}/{view.needs[3 * each + number]}"
-        for number, crystal in enumerate(CRYSTALS)
-    }
+    parts = [
+        words.say("table-part-of", crystal=words.name(crystal), have=view.have[3 * each + number], need=need)
+        for number, crystal in enumerate(CRYSTALS) if (need := view.needs[3 * each + number])
+    ]
     state = "passed" if view.passed >> each & 1 else "full" if view.full >> each & 1 else "open"
     own = view.favourites[view.viewer] if view.viewer < view.seats else 0
     return words.say(
         "table-apprentice", figure_name=words.name(COLOURS[each]), field=field_said(words, view.figures[each]),
-        colour=ground(view, words, each), state=state, favourite="yes" if own >> each & 1 else "no",
-        air=parts["air"], water=parts["water"], fire=parts["fire"],
+        ground=ground(view, words, each), spell=", ".join(parts), state=state,
+        favourite="yes" if own >> each & 1 else "no",
     )
 
 
 def examiner(view: MagiaView, words: Words) -> str:
     field = field_said(words, view.figures[EXAMINER])
-    return words.say("table-examiner", field=field, colour=ground(view, words, EXAMINER))
+    return words.say("table-examiner", field=field, ground=ground(view, words, EXAMINER))
 
 
 def ground(view: MagiaView, words: Words, each: int) -> str:
-    """The colour of the field a figure stands on."""
-    return words.say(f"table-{FIELD_COLOURS[COLOUR_OF[view.figures[each]]]}")
+    """The kind of the field a figure stands on, as the room tells it."""
+    return words.say(f"table-kind-{FIELD_COLOURS[COLOUR_OF[view.figures[each]]]}")
 
 
 def field_said(words: Words, field: int) -> str:

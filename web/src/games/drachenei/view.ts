@@ -1,5 +1,6 @@
 /** What the server tells of a table of Zauberschwert & Drachenei, and how its cards are numbered. */
 
+import type { Words } from "../../lib/words";
 import { ARTEFACT_IDS, CARD_IDS, FIRST_CREATURE, FIRST_HOLY, SPELLS as SPELL_CARDS, type DracheneiView, type Variant } from "./types";
 
 export type { Box, DracheneiView } from "./types";
@@ -57,6 +58,11 @@ const AMOUNTS: Record<string, keyof Omit<Variant, "box">> = {
 export function amountOf(view: DracheneiView, spell: number): number {
   const name = AMOUNTS[SPELLS[spell] ?? ""];
   return name ? Number(view.variant[name]) : 0;
+}
+
+/** A seat as one speaks of it to whoever looks. */
+export function called(view: DracheneiView, words: Words, seat: number): string {
+  return seat === view.viewer ? words.say("board-you") : words.seat(seat);
 }
 
 /** All seats clockwise from this one. */

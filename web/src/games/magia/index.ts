@@ -9,7 +9,7 @@ import Scene from "./Scene.svelte";
 export default {
   Board,
   key,
-  label: (word, words, view) => choiceTold(view as unknown as MagiaView, words, word),
+  label: (word, words, view, options) => choiceTold(view as unknown as MagiaView, words, word, options),
   flights,
   isScene: (entry) => entry.events.some((event) => event.kind === "scored"),
   Scene,

@@ -1,13 +1,15 @@
 /** Cards, books and spells in words, from the game's own messages. */
 import type { Words } from "../../lib/words";
 import { COLOURS, CRYSTALS, DIRECTIONS, FIELDS } from "./room";
-import { cardOf, EXAMINER, fieldName, holds, members, spellOf, type MagiaView } from "./view";
+import { cardOf, EXAMINER, fieldName, fieldTold, holds, members, spellOf, type MagiaView } from "./view";
 
 const ROWS = "ABCDEFGHI";
-/** The way of moving in which the own colour leads anywhere, among those still open. */
-const BY_COLOUR = 1;
 
-const either = (words: Words, things: string[]): string => things.join(` ${words.say("table-or")} `);
+/** One of them: commas, and “or” before the last. */
+function either(words: Words, things: string[]): string {
+  const before = things.slice(0, -1).join(", ");
+  return before ? `${before} ${words.say("table-or")} ${things.at(-1)}` : things.join("");
+}
 
 /** The directions of a colour's cards at this table. */
 export function directionsTold(view: MagiaView, words: Words, colour: number): string {
@@ -88,15 +90,20 @@ function paymentTold(view: MagiaView, words: Words): string {
   return words.say("table-summons", { figure_name: words.name(COLOURS[view.summoned] ?? "red") });
 }
 
-/** A choice where no picture stands beside it: a figure with its field, a card with its directions. */
-export function choiceTold(view: MagiaView, words: Words, word: string): string {
+/** A choice where no picture stands beside it: a figure with what its field brings, whatever leads on with where it leads. */
+export function choiceTold(view: MagiaView, words: Words, word: string, options: string[]): string {
   const [verb, what = ""] = word.split(" ");
   const colour = COLOURS.findIndex((each) => each === what);
-  if (colour < 0) return words.option(word);
-  if (verb === "name") return `${words.option(word)} (${words.say(`table-kind-${FIELDS[view.figures[colour] ?? 0]?.colour}`)})`;
-  if (verb !== "play" || view.question !== "step") return words.option(word);
-  const anywhere = colour === view.figure && (view.ways & BY_COLOUR) !== 0;
-  return `${words.option(word)} ${anywhere ? words.say("table-any-way") : `(${directionsTold(view, words, colour)})`}`;
+  if (verb === "name" && colour >= 0) return `${words.option(word)} (${words.say(`table-brings-${FIELDS[view.figures[colour] ?? 0]?.colour}`)})`;
+  if (verb !== "play" && verb !== "go") return words.option(word);
+  const there = view.leads[options.indexOf(word)] ?? [];
+  return there.length ? `${words.option(word)}, ${words.say("table-word-to", { fields: reached(view, words, there) })}` : words.option(word);
+}
+
+/** Where a choice leads: with all there is on the field if it is but one. */
+function reached(view: MagiaView, words: Words, there: number[]): string {
+  if (there.length === 1) return fieldTold(view, words, there[0] ?? 0);
+  return either(words, there.map((field) => fieldName(words, field)));
 }
 
 /** A book in words. */

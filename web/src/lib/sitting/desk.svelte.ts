@@ -117,7 +117,7 @@ export class Desk {
 
   /** What a choice is called, with what it costs where its game says so. */
   label(word: string): string {
-    return this.board?.label?.(word, this.words, this.state?.view ?? {}) || this.words.option(word);
+    return this.board?.label?.(word, this.words, this.state?.view ?? {}, this.options) || this.words.option(word);
   }
 
   /** What is answered by itself, so that nobody need hear of it; the table in words asks wherever there is a choice. */

@@ -457,7 +457,7 @@ table-from = Wege { $figure ->
 table-room-row = Reihe { $row }: { $fields }.
 table-bays = Erker: { $fields }.
 table-directions = Wohin Karten führen
-table-apprentice = { $figure_name } steht { $field } ({ $colour }): Spruch Luft { $air }, Wasser { $water }, Feuer { $fire }{ $state ->
+table-apprentice = { $figure_name } steht { $field } ({ $ground }): Spruch { $spell }{ $state ->
     [passed] ; voll und abgesichert
     [full] ; voll
    *[open] {""}
@@ -465,7 +465,7 @@ table-apprentice = { $figure_name } steht { $field } ({ $colour }): Spruch Luft 
     [yes] ; dein Liebling
    *[no] {""}
 }.
-table-examiner = Der Prüfer steht { $field } ({ $colour }).
+table-examiner = Der Prüfer steht { $field } ({ $ground }).
 table-white = weiß
 table-grey = grau
 table-black = schwarz
@@ -509,7 +509,10 @@ table-stall = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 } ohne jede Änderung.
-table-standing = Wäre jetzt Schluss: { $total } Punkte ({ $spells } für Sprüche, { $book } für das Buch).
+table-standing = Wäre jetzt Schluss: { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+} ({ $spells } für Sprüche, { $book } für das Buch).
 table-scores = Siegpunkte: { $scores }.
 table-points = Siegpunkte
 
@@ -537,6 +540,10 @@ table-kind-black = Drachenfeld
 table-brings-white = Eulenfeld: zwei Karten vom Nachziehstapel
 table-brings-grey = Hermelfeld: die zwei obersten abgelegten Karten
 table-brings-black = Drachenfeld: eine Karte von einem anderen Meister
+table-naming = Was das Nennen einer Figur bringt, nach ihrem Feld
+table-word-to = nach { $fields }
+table-stop-card = erst nach einer Karte
+table-stop-start = nicht, wo der Zug begann
 table-bay = Erker von { $colour }
 table-desk = Pult E5
 table-choices = Was du tun darfst

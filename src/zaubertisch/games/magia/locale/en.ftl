@@ -457,7 +457,7 @@ table-from = Ways of { $figure ->
 table-room-row = Row { $row }: { $fields }.
 table-bays = Bays: { $fields }.
 table-directions = Where cards lead
-table-apprentice = { $figure_name } is { $field } ({ $colour }): spell air { $air }, water { $water }, fire { $fire }{ $state ->
+table-apprentice = { $figure_name } is { $field } ({ $ground }): spell { $spell }{ $state ->
     [passed] ; full and secured
     [full] ; full
    *[open] {""}
@@ -465,7 +465,7 @@ table-apprentice = { $figure_name } is { $field } ({ $colour }): spell air { $ai
     [yes] ; your favourite
    *[no] {""}
 }.
-table-examiner = The examiner is { $field } ({ $colour }).
+table-examiner = The examiner is { $field } ({ $ground }).
 table-white = white
 table-grey = grey
 table-black = black
@@ -509,7 +509,10 @@ table-stall = { $count ->
     [one] 1 turn
    *[other] { $count } turns
 } without any change.
-table-standing = If the game ended now: { $total } points ({ $spells } for spells, { $book } for the book).
+table-standing = If the game ended now: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} ({ $spells } for spells, { $book } for the book).
 table-scores = Points: { $scores }.
 table-points = Points
 
@@ -537,6 +540,10 @@ table-kind-black = dragon field
 table-brings-white = owl field: two cards from the draw pile
 table-brings-grey = ermine field: the top two discards
 table-brings-black = dragon field: one card from another master
+table-naming = What naming a figure brings, by its field
+table-word-to = to { $fields }
+table-stop-card = only after a card
+table-stop-start = not where it began
 table-bay = { $colour } bay
 table-desk = desk E5
 table-choices = What you may do

@@ -653,6 +653,7 @@ table-discs = Spielreihenfolge
 table-you = du
 table-marker = Siegpunkte
 table-points-now = Siegpunkte { $marker }, jetzt gezählt { $now }
+table-short-stones = Steine
 table-stones-free = Freie Wissenssteine: { $count }
 table-now = jetzt gezählt
 table-out = getroffen

@@ -652,6 +652,7 @@ table-discs = Turn order
 table-you = you
 table-marker = Points
 table-points-now = points { $marker }, counted now { $now }
+table-short-stones = Stones
 table-stones-free = Free stones: { $count }
 table-now = counted now
 table-out = struck down
