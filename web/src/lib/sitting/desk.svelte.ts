@@ -2,11 +2,13 @@
 import { boardOf } from "../../games";
 import { api } from "./api";
 import type { GameBoard } from "../game";
+import { Goal } from "./goal.svelte";
 import { hold, held } from "./keys";
 import { noteName } from "./named";
 import { lexicon, sorry, t } from "../lexicon.svelte";
 import { keepNumber, promiseNumber } from "./numbers";
 import type { Entry, TableInfo } from "../protocol";
+import { noteFinishedGame } from "../device/goals";
 import { router } from "../device/router.svelte";
 import { isHere } from "../device/where";
 import { hits, isSmall } from "./hits";
@@ -44,6 +46,8 @@ export class Desk {
   /** A past moment somebody looks at while the game goes on. */
   readonly past: Past;
 
+  readonly goal: Goal;
+
   private following = false;
   /** The moment at which the last word was said: the next question may be here before its receipt is. */
   private saidAt = -1;
@@ -73,6 +77,7 @@ export class Desk {
     this.onDevice = isHere(id);
     this.muted = held(id).muted ?? [];
     this.past = new Past(this);
+    this.goal = new Goal(id);
     this.sessions = [this.sit(), ...(held(id).keys ?? []).map((key) => this.sit(key))];
   }
 
@@ -305,6 +310,7 @@ export class Desk {
     if (held(this.id).finished) return;
     hold(this.id, { finished: true });
     settings.finished += 1;
+    if (this.table) noteFinishedGame(this.table.game);
   }
 
   noteSeen(): void {

@@ -18,6 +18,8 @@ interface Held {
   muted?: number[];
   /** Whether the game was seen to its end here. */
   finished?: boolean;
+  /** Whether the goal of the game stands open here. */
+  goal?: boolean;
 }
 
 const name = (table: string): string => `zaubertisch:table:${table}`;
