@@ -48,6 +48,10 @@ type HowPage = { default: Component<{ words: Words }> };
 
 const HOWS: Record<string, () => Promise<HowPage>> = {
   abraca: () => import("./abraca/how/How.svelte"),
+  wizwar: () => import("./wizwar/how/How.svelte"),
+  magia: () => import("./magia/how/How.svelte"),
+  drachenei: () => import("./drachenei/how/How.svelte"),
+  zavandor: () => import("./zavandor/how/How.svelte"),
 };
 
 export function pageOf(game: string): Promise<HowPage> {

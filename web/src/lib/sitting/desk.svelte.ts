@@ -145,7 +145,10 @@ export class Desk {
   async say(word: string, onward = false): Promise<void> {
     const number = this.state?.number ?? -1;
     if (this.sending && this.saidAt === number) return;
-    if (!onward) this.begun = [...this.begun, number + 1];
+    if (!onward) {
+      this.begun = [...this.begun, number + 1];
+      this.goal.putAway();
+    }
     toasts.closeRefusals();
     this.past.leave();
     this.missed = []; // whoever moves has seen what there was

@@ -3,6 +3,8 @@ import { noteFolded, opensByItself } from "../device/goals";
 import { hold, held } from "./keys";
 
 export class Goal {
+  /** Whether it lies over the board, having no room beside it. */
+  over = false;
   /** What was decided here before, by somebody or at first sight of the table. */
   private decided = $state<boolean | undefined>();
   /** A table that was looked at before there was a goal to show is left as it is. */
@@ -29,9 +31,9 @@ export class Goal {
     noteFolded(game, !open);
   }
 
-  /** Where it lies over the board, the first move puts it away; at the next table it is there again. */
+  /** An own move puts it away where it lies over the board; at the next table it is there again. */
   putAway(): void {
-    this.decide(false);
+    if (this.over) this.decide(false);
   }
 
   private decide(open: boolean): void {

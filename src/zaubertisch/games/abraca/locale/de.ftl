@@ -342,14 +342,14 @@ goal-want = { $scoring ->
     [last_wizard] Behalte als Einziger am Tisch Lebenspunkte, oder zaubere deine ganze Reihe.
    *[first_knock_out] Zaubere jemanden k.o., oder zaubere deine ganze Reihe.
 }
-goal-turn = Sag eine Zahl an. Steht so ein Stein vor dir, wirkt sein Spruch, und du darfst { $chain ->
+goal-turn = Sag eine Zahl an. Steht sie vor dir, wirkt ihr Spruch, und du darfst { $chain ->
     [free] irgendeine Zahl
    *[ascending] dieselbe Zahl oder eine höhere
-} ansagen oder aufhören. Wenn nicht, kostet es dich Leben, und dein Zug ist vorbei.
+} ansagen oder aufhören. Wenn nicht, kostet das Leben und beendet deinen Zug.
 goal-end = Ein Durchgang endet, wenn { $round_end ->
     [last_wizard] nur noch ein Platz Lebenspunkte hat
    *[first_knock_out] jemand keinen Lebenspunkt mehr hat
-} oder jemand die ganze Reihe gezaubert hat. Das Spiel endet { $scoring ->
+} oder jemand die ganze Reihe gezaubert hat; das Spiel endet { $scoring ->
     [single_round] mit diesem einen Durchgang
-   *[points] nach dem Durchgang, der jemanden auf { $goal } Punkte bringt
+   *[points] nach dem, der jemanden auf { $goal } Punkte bringt
 }.

@@ -342,14 +342,14 @@ goal-want = { $scoring ->
     [last_wizard] be the last wizard with lives, or cast your whole row
    *[first_knock_out] knock somebody out, or cast your whole row
 }.
-goal-turn = Call a number. If such a stone stands before you, its spell works, and you may call { $chain ->
+goal-turn = Call a number. If it stands before you, its spell works, and you may call { $chain ->
     [free] any number
    *[ascending] the same number or a higher one
-} or stop. If not, it costs you life and your turn is over.
+} or stop. If not, that costs life and ends your turn.
 goal-end = A round ends when { $round_end ->
     [last_wizard] only one wizard has lives left
    *[first_knock_out] somebody has no life left
-} or has cast the whole row. The game ends { $scoring ->
+} or has cast the whole row; the game ends { $scoring ->
     [single_round] with this one round
-   *[points] after the round that brings somebody to { $goal } points
+   *[points] after the one that brings somebody to { $goal } points
 }.
