@@ -37,7 +37,7 @@ def abraca_rows() -> Scene[Any]:
 
 def wizwar_duel() -> Scene[Any]:
     """Two wizards, one with an enemy treasure, a spell in force and something lying about."""
-    t = wizwar(2).at(0, 1, 3).at(1, 3, 6).life(12, 9).bearing(0, 2).lying("large_rock", 3, 1)
+    t = wizwar(2).at(0, 0, 1).at(1, 3, 6).life(12, 9).bearing(0, 2).lying("large_rock", 3, 1)
     return t.hand(0, "fireball", "shield", "energy_4", "create_wall", "speedstone").spell("stone_block", 1, square=24)
 
 
@@ -58,7 +58,8 @@ def drachenei_choice() -> Scene[Any]:
 def zavandor_turn() -> Scene[Any]:
     """A turn in the middle of the game: seven gems, two tracks, some artefacts."""
     t = zavandor(3).gems(0, "3 opal, 2 sapphire, 1 emerald", "1 sapphire").energy(0, 12, "blue 4, blue 6, green 8")
-    t.knows(0, gems=2, artefacts=1).owns(0, "spellbook", "magic_belt").gems(1, "2 opal, 3 sapphire").owns(1, "runestone")
+    t.knows(0, gems=2, artefacts=1).owns(0, "spellbook", "magic_belt")
+    t.gems(1, "2 opal, 3 sapphire").owns(1, "runestone")
     return t.display("runestone", "elixir", "charisma_mask").markers(9, 7, 5)
 
 
@@ -76,9 +77,12 @@ def seen(scene: Scene[Any]) -> dict[str, Any]:
 
 def page(game: str) -> str:
     """One position as a module of the page, a line for each field."""
-    lines = (f"  {key}: {json.dumps(value, separators=(',', ':'))}," for key, value in seen(SCENES[game]()).items())
-    kind = VIEWS[game]
-    return f'{HEAD}import type {{ {kind} }} from "../types";\n\nexport const SCENE: {kind} = {{\n' + "\n".join(lines) + "\n};\n"
+    kind, view = VIEWS[game], seen(SCENES[game]())
+    lines = [
+        f'import type {{ {kind} }} from "../types";', "", f"export const SCENE: {kind} = {{",
+        *(f"  {key}: {json.dumps(value, separators=(',', ':'))}," for key, value in view.items()), "};", "",
+    ]
+    return HEAD + "\n".join(lines)
 
 
 def wanted(root: Path) -> dict[Path, str]:

@@ -33,7 +33,8 @@ LONGEST: Final = 120
 #: What a board must know of the rules' own numbers and names; where two modules have the name, with its module's.
 CONSTANTS: Final[dict[str, list[str]]] = {
     "abraca": [
-        "SPELLS", "FULL_ROW", "FULL_LIFE", "MYSTIC_STONES", "GOAL", "WIN_POINTS", "SURVIVOR_POINTS", "EACH_MYSTIC_STONE",
+        "SPELLS", "FULL_ROW", "FULL_LIFE", "MYSTIC_STONES", "GOAL", "WIN_POINTS", "SURVIVOR_POINTS",
+        "EACH_MYSTIC_STONE",
     ],
     "drachenei": [
         "START_MAGIC", "INCOME", "PASS_MAGIC", "ARTEFACT_CARDS", "ADVENTURES",
@@ -41,7 +42,8 @@ CONSTANTS: Final[dict[str, list[str]]] = {
         "CARD_IDS", "KIND_IDS", "ARTEFACT_IDS",
     ],
     "magia": [
-        "EXAMINER", "DESK", "FIRST_HAND", "HAND_LIMIT", "CARDS_PER_PART", "EXAMINER_COST", "DRAW", "SPELL_SIZE", "BOOK_SIZE",
+        "EXAMINER", "DESK", "FIRST_HAND", "HAND_LIMIT", "CARDS_PER_PART", "EXAMINER_COST", "DRAW",
+        "SPELL_SIZE", "BOOK_SIZE",
         "SPELL_POINTS", "BOOK_POINTS", "END_POINTS", "SHARED_END_POINTS",
     ],
     "wizwar": [

@@ -4,7 +4,7 @@ import type { Fields } from "../../lib/words";
 import de from "../../locale/how/general.de.ftl?raw";
 import en from "../../locale/how/general.en.ftl?raw";
 
-export const say = apart("how", { de, en });
+export const shared = apart("how", { de, en });
 
 /** Says a message of one game's page. */
 export type Say = (key: string, fields?: Fields) => string;
