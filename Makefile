@@ -139,6 +139,7 @@ check-python:
 	$(BIN)/python -m tools.view_types --check
 	$(BIN)/python -m tools.wizwar_box --check
 	$(BIN)/python -m tools.magia_board --check
+	$(BIN)/python -m tools.how_scenes --check
 	$(BIN)/python tools/reference.py --check
 	$(BIN)/python tools/observations.py --check
 
@@ -184,6 +185,7 @@ web: $(PAGE)
 
 types: web/node_modules/ready
 	$(BIN)/python -m tools.view_types
+	$(BIN)/python -m tools.how_scenes
 	$(NPM) run types
 
 pins: $(VENV)/ready

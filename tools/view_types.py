@@ -32,18 +32,29 @@ LONGEST: Final = 120
 
 #: What a board must know of the rules' own numbers and names; where two modules have the name, with its module's.
 CONSTANTS: Final[dict[str, list[str]]] = {
-    "abraca": ["SPELLS", "FULL_LIFE", "MYSTIC_STONES", "GOAL", "EACH_MYSTIC_STONE"],
+    "abraca": [
+        "SPELLS", "FULL_ROW", "FULL_LIFE", "MYSTIC_STONES", "GOAL", "WIN_POINTS", "SURVIVOR_POINTS",
+        "EACH_MYSTIC_STONE",
+    ],
     "drachenei": [
+        "START_MAGIC", "INCOME", "PASS_MAGIC", "ARTEFACT_CARDS", "ADVENTURES",
         "PASSED", "MOST_MAGIC", "SPELLS", "FIRST_HOLY", "FIRST_CREATURE", "PHASES", "LETTERS", "FAMILIES", "SYMBOLS",
         "CARD_IDS", "KIND_IDS", "ARTEFACT_IDS",
     ],
-    "magia": ["EXAMINER", "DESK"],
+    "magia": [
+        "EXAMINER", "DESK", "FIRST_HAND", "HAND_LIMIT", "CARDS_PER_PART", "EXAMINER_COST", "DRAW",
+        "SPELL_SIZE", "BOOK_SIZE",
+        "SPELL_POINTS", "BOOK_POINTS", "END_POINTS", "SHARED_END_POINTS",
+    ],
     "wizwar": [
+        "START_LIFE", "START_HAND", "HAND_LIMIT", "DRAWS", "BASE_SPEED",
         "WIDTH", "BORDERS", "ITEM_KINDS", "TREASURES_EACH", "WALL", "DOOR", "FIRE_WALL", "BLOCK", "ROSEBUSH_FILL",
         "THORNBUSH_FILL", "CLOUD", "SEAL_DOOR", "HANDFUL_OF_TACKS", "PUNCHING", "SPEEDING", "TEARING", "SEEN", "FOGGED",
         "BLIND", "PILLAR", "BEHIND",
     ],
     "zavandor": [
+        "GEM_PRICE", "GEM_POINTS", "MOST_RUBIES", "SPIRAL_SLOTS", "DUST_OF_THREE", "OPAL_DUST", "CONCENTRATE",
+        "STEP_COST", "POINTS_OF_TOP_LEVEL", "FIRST_LIMIT", "FIRST_DUST", "MOST_CAPPED_BONUS",
         "GEMS", "COLOURS", "CARD_COLOUR", "CARD_VALUE", "CONCENTRATED", "PIECE_WORD", "TRACK_WORDS", "TOP_LEVEL",
         "STONE_PRICES", "CHARACTERS", "ITEMS", "ARTEFACTS", "ARTEFACT_POINTS", "LEAST_BID", "SENTINEL_POINTS",
         "SENTINELS_TO_END",

@@ -7,7 +7,7 @@ import { pocket } from "./scripts/pocket.ts";
 
 /** Few files, for every one of them costs a round trip: what every page needs, what a table needs, and each page's own. */
 const CORE = /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/lib\/(device|lexicon|words|icons|sitting\/(api|socket))|parts\/(signs\/Icon|home\/(Header|Theme)|dialogs\/Toasts)/;
-const TABLE = /src\/(lib(?!\/(fairness\/(verify|record)|pocket|lessons|apart))|parts\/(?!home|pocket|lessons|fairness|lobby\/(?!Missing|Recovery)|me\/(?!KeyBox)))/;
+const TABLE = /src\/(lib(?!\/(fairness\/(verify|record)|pocket|lessons|apart))|parts\/(?!home|pocket|lessons|how|fairness|lobby\/(?!Missing|Recovery)|me\/(?!KeyBox)))/;
 
 const server = process.env["ZAUBERTISCH"] ?? "http://127.0.0.1:8910";
 

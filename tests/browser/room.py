@@ -12,6 +12,7 @@ from tools.browser import found
 
 from tests.browser.house import House
 from tests.browser.people import PATIENCE, Person
+from zaubertisch import games
 
 ROOT = Path(__file__).parents[2]
 QUIET = [
@@ -24,6 +25,7 @@ WISHES = """
     if (location.protocol.startsWith('http')) {
         const kept = JSON.parse(localStorage.getItem('zaubertisch:settings') ?? '{}');
         if (!('pace' in kept)) localStorage.setItem('zaubertisch:settings', JSON.stringify({...kept, ...%s}));
+        if (!localStorage.getItem('zaubertisch:goals')) localStorage.setItem('zaubertisch:goals', JSON.stringify(%s));
     }
 """
 Scheme = Literal["dark", "light"]
@@ -47,15 +49,16 @@ class Room:
 
     def person(
         self, name: str, *, width: int = 1280, height: int = 900, scheme: Scheme = "light", lang: str = "en-GB",
-        motion: bool = False, pace: str = "instant", asking: str = "always",
+        motion: bool = False, pace: str = "instant", asking: str = "always", new: bool = False,
     ) -> Person:
-        """Somebody comes in with a browser that knows nothing yet but how fast others move, and what is weighed."""
+        """A person whose browser knows how fast others move, what is weighed and, unless they are new, the games."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=scheme, locale=lang, has_touch=width < 500,
             is_mobile=width < 500, reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(WISHES % json.dumps({"pace": pace, "asking": asking}))
+        goals = {} if new else {game: {"finished": 2, "folded": True} for game in games.IDS}
+        context.add_init_script(WISHES % (json.dumps({"pace": pace, "asking": asking}), json.dumps(goals)))
         self.listen(context)
         self.people.append(Person(name, self.house, context))
         return self.people[-1]

@@ -47,9 +47,10 @@ def prefixes(modules: tuple[ast.Module, ...]) -> set[str]:
 
 @functools.cache
 def board(game: str) -> str:
-    """The source of a game's board in the browser, with the parts that boards share."""
+    """The source of a game's board in the browser, with the parts that all tables share."""
     page = Path(__file__).parents[2] / "web" / "src"
-    files = [file for folder in ("games/" + game, "parts/board") for file in sorted((page / folder).rglob("*"))]
+    folders = ["games/" + game, "parts/board", "parts/goal"]
+    files = [file for folder in folders for file in sorted((page / folder).rglob("*"))]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 

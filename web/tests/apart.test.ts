@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const folder = new URL("../src/locale/", import.meta.url);
 const text = (file: string): string => readFileSync(new URL(file, folder), "utf8");
 const named = (file: string): string[] => [...text(file).matchAll(/^([a-z][\w-]*) =/gm)].map(([, key = ""]) => key);
-const ENGLISH = readdirSync(folder).filter((file) => file.endsWith("en.ftl"));
+const ENGLISH = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("en.ftl"));
 
 test.each(ENGLISH)("%s says what its German twin says", (file) => {
   expect(named(file.replace("en.ftl", "de.ftl"))).toEqual(named(file));

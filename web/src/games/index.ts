@@ -1,6 +1,8 @@
 /** Which games there are, how they look from afar, and where their boards are. */
+import type { Component } from "svelte";
 import type { GameBoard } from "../lib/game";
 import type { IconName } from "../lib/icons";
+import type { Words } from "../lib/words";
 
 export interface Cover {
   id: string;
@@ -41,4 +43,19 @@ export async function boardOf(game: string): Promise<GameBoard> {
 
 async function plain(): Promise<GameBoard> {
   return (await import("./plain")).default;
+}
+
+/** What shows how a game goes, drawn with its own pieces. */
+type HowPage = { default: Component<{ words: Words }> };
+
+const HOWS: Record<string, () => Promise<HowPage>> = {
+  abraca: () => import("./abraca/how/How.svelte"),
+  wizwar: () => import("./wizwar/how/How.svelte"),
+  magia: () => import("./magia/how/How.svelte"),
+  drachenei: () => import("./drachenei/how/How.svelte"),
+  zavandor: () => import("./zavandor/how/How.svelte"),
+};
+
+export function pageOf(game: string): Promise<HowPage> {
+  return HOWS[game]?.() ?? Promise.reject(new Error(`There is no page on ${game}.`));
 }

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { IconName } from "./icons";
 import type { Entry } from "./protocol";
-import type { Words } from "./words";
+import type { Fields, Words } from "./words";
 
 /** What every board component gets. */
 export interface BoardProps {
@@ -77,6 +77,13 @@ export interface Piece {
   tells?: Attachment<HTMLElement>;
 }
 
+/** A table, as far as its goal depends on it; without a view one that has not begun. */
+export interface GoalOf {
+  seats: number;
+  options: Record<string, string>;
+  view?: Record<string, unknown>;
+}
+
 /** A game's own pictures; everything but the board may be missing. */
 export interface GameBoard {
   Board: Component<BoardProps>;
@@ -111,6 +118,8 @@ export interface GameBoard {
   pieces?: (sentence: string, words: Words) => Piece[];
   /** What can be looked up besides the rules, fetched when somebody wants it: all cards of the game. */
   reference?: () => Promise<{ default: Component<{ words: Words }> }>;
+  /** What the three sentences of the goal speak of besides the options of the table and the number of seats. */
+  goal?: (table: GoalOf) => Fields;
 }
 
 /** An event as its game describes it: the kind decides the fields. */

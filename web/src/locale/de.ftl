@@ -52,6 +52,11 @@ ui-game-drachenei = Zauberschwert & Drachenei
 ui-game-drachenei-about = Biete auf Kreaturen und Schätze der Wildnis und heb deine Zauberkraft für den richtigen Moment auf.
 ui-game-zavandor = Das Zepter von Zavandor
 ui-game-zavandor-about = Binde Edelsteine, sammle Energie, überbiete die anderen bei den Artefakten und greif nach dem Zepter.
+ui-kind-abraca = Kombinieren und Wagen
+ui-kind-wizwar = Zauberduell im Labyrinth
+ui-kind-magia = Wege und geheime Ziele
+ui-kind-drachenei = Tauschen und Versteigern
+ui-kind-zavandor = Aufbauen und Versteigern
 
 ## Ein neuer Tisch
 
@@ -251,6 +256,13 @@ ui-order-too-little = Gib mindestens { $least } an: Mit weniger würde der Tisch
 ui-order-drop = Zurücknehmen
 ui-resign-sure = Ein Bot spielt für dich weiter, bis du zurückkommst. Einverstanden?
 ui-return = Selbst weiterspielen
+ui-how = So geht’s
+ui-how-more = Mit Bildern
+ui-how-waiting = Solange ihr wartet: So geht’s
+ui-goal-want = Das Ziel.
+ui-goal-turn = Ein Zug.
+ui-goal-end = Das Ende.
+ui-goal-fold = Einklappen
 ui-shortcuts = Tasten
 ui-use-keys = Diese Tasten benutzen
 ui-key-board = zum Brett

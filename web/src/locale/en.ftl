@@ -52,6 +52,11 @@ ui-game-drachenei = Zauberschwert & Drachenei
 ui-game-drachenei-about = Bid for creatures and treasures of the wild, and save your magic for the right moment.
 ui-game-zavandor = The Scepter of Zavandor
 ui-game-zavandor-about = Bind gems, gather energy, outbid the others for artefacts, and reach for the sceptre.
+ui-kind-abraca = deduction and daring
+ui-kind-wizwar = duel in a maze
+ui-kind-magia = routes and secret goals
+ui-kind-drachenei = barter and auctions
+ui-kind-zavandor = engine and auctions
 
 ## A new table
 
@@ -251,6 +256,13 @@ ui-order-too-little = Give at least { $least }: with less the table would pass f
 ui-order-drop = Take back
 ui-resign-sure = A bot plays on for you until you come back. All right?
 ui-return = Play on myself
+ui-how = How to play
+ui-how-more = With pictures
+ui-how-waiting = While you wait: how it goes
+ui-goal-want = The goal.
+ui-goal-turn = A turn.
+ui-goal-end = The end.
+ui-goal-fold = Fold
 ui-shortcuts = Keys
 ui-use-keys = Use these keys
 ui-key-board = to the board

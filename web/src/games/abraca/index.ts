@@ -3,6 +3,7 @@ import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { flights } from "./motion";
 import Scene from "./Scene.svelte";
+import { GOAL } from "./types";
 
 /** What a spell does, in the words of the table. */
 function preview(word: string, words: Words): string {
@@ -23,4 +24,5 @@ export default {
   flights,
   isScene: (entry) => entry.events.some((event) => event.kind === "round_ends"),
   Scene,
+  goal: () => ({ goal: GOAL }),
 } satisfies GameBoard;

@@ -78,9 +78,12 @@ export interface Events {
 }
 
 export const SPELLS = 8;
+export const FULL_ROW = 5;
 /** R; 30 tokens in the box (EN) */
 export const FULL_LIFE = 6;
 export const MYSTIC_STONES = 4;
 /** R, the last step of the score track */
 export const GOAL = 8;
+export const WIN_POINTS = 3;
+export const SURVIVOR_POINTS = 1;
 export const EACH_MYSTIC_STONE = 1;

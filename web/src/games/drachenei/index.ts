@@ -6,6 +6,7 @@ import key from "./keys";
 import { flights } from "./motion";
 import { choiceTold } from "./saying";
 import Scene from "./Scene.svelte";
+import { INCOME, PASS_MAGIC } from "./types";
 import type { DracheneiView } from "./view";
 
 /** What taking a card brings about. */
@@ -24,4 +25,5 @@ export default {
   flights,
   isScene: (entry) => entry.events.some((event) => event.kind === "game_ends"),
   Scene,
+  goal: () => ({ income: INCOME, pass: PASS_MAGIC }),
 } satisfies GameBoard;

@@ -162,6 +162,11 @@ export interface Events {
   won_spell: { seat: number; card: string };
 }
 
+export const START_MAGIC = 2;
+export const INCOME = 2;
+export const PASS_MAGIC = 1;
+export const ARTEFACT_CARDS = 28;
+export const ADVENTURES = 25;
 /** a wizard lies at place 0 or 1, is at home, or stayed there for a point of magic */
 export const PASSED = 2;
 export const MOST_MAGIC = 30;

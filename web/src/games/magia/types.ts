@@ -131,3 +131,15 @@ export interface Events {
 
 export const EXAMINER = 6;
 export const DESK = 30;
+export const FIRST_HAND = 4;
+export const HAND_LIMIT = 7;
+/** R names seven fields as the longest move */
+export const CARDS_PER_PART = 7;
+export const EXAMINER_COST = 3;
+export const DRAW = 2;
+export const SPELL_SIZE = 6;
+export const BOOK_SIZE = 5;
+export const SPELL_POINTS = 5;
+export const BOOK_POINTS = 8;
+export const END_POINTS = 2;
+export const SHARED_END_POINTS = 1;

@@ -7,6 +7,7 @@ import { SEEN_FOR } from "../../lib/sitting/by_itself";
 import { isLight, ownKey, passesItself } from "./keys";
 import { flights } from "./motion";
 import Scene from "./Scene.svelte";
+import { BASE_SPEED, DRAWS } from "./types";
 import { cardNamed, choiceTold, tonesOf, type WizWarView } from "./view";
 
 /** What a card does, for whoever is about to use it. */
@@ -33,4 +34,5 @@ export default {
   isScene: (entry) => entry.events.some((event) => event.kind === "game_over"),
   Scene,
   reference: () => import("./Reader.svelte"),
+  goal: ({ view, options }) => ({ points: Number(view?.["points_to_win"] ?? options["points_to_win"]), steps: BASE_SPEED, draws: DRAWS }),
 } satisfies GameBoard;

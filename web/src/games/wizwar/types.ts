@@ -211,6 +211,11 @@ export interface Events {
   used: { seat: number; spell?: string };
 }
 
+export const START_LIFE = 15;
+export const START_HAND = 5;
+export const HAND_LIMIT = 7;
+export const DRAWS = 2;
+export const BASE_SPEED = 3;
 export const WIDTH = 10;
 export const BORDERS = 200;
 /** a dropped item is its square times this, plus its card */

@@ -7,7 +7,7 @@ import { label } from "./labels";
 import { flights } from "./motion";
 import Scene from "./Scene.svelte";
 import { tagOf } from "./telling";
-import { ARTEFACTS, ITEMS, type ZavandorView } from "./view";
+import { ARTEFACTS, ITEMS, SENTINELS_TO_END, type ZavandorView } from "./view";
 
 /** What an item or a gem does, in the words of the table. */
 function preview(word: string, words: Words): string {
@@ -33,4 +33,5 @@ export default {
   flights,
   isScene: (entry) => entry.events.some((event) => event.kind === "game_ends"),
   Scene,
+  goal: () => ({ sentinels: SENTINELS_TO_END }),
 } satisfies GameBoard;

@@ -14,7 +14,7 @@ const KEYS = new Map<string, string>([
   ...keyed("learn", TRACK_WORDS, "67890-"), ...keyed("step", TRACK_WORDS, "67890-"),
   ...keyed("offer", ITEMS, "adfgijxyz,.+knopqrsvw"), ...keyed("choose", CHARACTERS, "123456"),
   ...keyed("release", STONE_PRICES, "ABCDE"), ...keyed("sell", GEMS, "FGIJK"), ...keyed("sell inactive", GEMS, "NOPQR"),
-  ...keyed("activate", GEMS, "STUVW"), ...keyed("deactivate", GEMS, "XYZHL"),
+  ...keyed("activate", GEMS, "STUVW"), ...keyed("deactivate", GEMS, "XYZML"),
   ...keyed("put", PIECE_WORD, PIECE_KEYS), ...keyed("discard", PIECE_WORD, PIECE_KEYS),
 ]);
 

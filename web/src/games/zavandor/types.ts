@@ -173,6 +173,22 @@ export interface Events {
   won: { seat: number; item: string; bid: number; price: number };
 }
 
+export const GEM_PRICE = [10, 20, 30, 40, 60];
+export const GEM_POINTS = [1, 1, 2, 2, 3];
+export const MOST_RUBIES = 5;
+export const SPIRAL_SLOTS = 5;
+export const DUST_OF_THREE = 10;
+/** for the opals beyond the full threes (R) */
+export const OPAL_DUST = [0, 2, 5];
+/** so many new cards of a colour are one concentrated energy (R) */
+export const CONCENTRATE = 4;
+export const STEP_COST = [
+  [0, 2, 4, 8, 16], [0, 3, 6, 12, 24], [0, 5, 10, 15, 20], [0, 3, 6, 12, 24], [0, 2, 4, 8, 16], [0, 2, 4, 8, 16],
+];
+export const POINTS_OF_TOP_LEVEL = 2;
+export const FIRST_LIMIT = 5;
+export const FIRST_DUST = [10, 10, 20, 10, 15, 20];
+export const MOST_CAPPED_BONUS = 12;
 export const GEMS = ["opal", "sapphire", "emerald", "diamond", "ruby"];
 export const COLOURS = ["blue", "green", "white", "red"];
 export const CARD_COLOUR = [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3];

@@ -18,6 +18,7 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   new: () => import("../../pages/NewTable.svelte"),
   table: () => import("../../pages/Table.svelte"),
   replay: () => import("../../pages/Replay.svelte"),
+  how: () => import("../../pages/How.svelte"),
   rules: () => import("../../pages/Rules.svelte"),
   learn: () => import("../../pages/Learn.svelte"),
   about: () => import("../../pages/About.svelte"),
@@ -30,6 +31,7 @@ export function routeOf([first = "", id = "", third = "-1"]: string[]): Route {
   if (first === "here" && id === "new") return { page: "new", key: "new here", props: { game: third, onDevice: true } };
   if (first === "here" || (first === "" && IN_FILES)) return { page: "home", key: "here", props: { onDevice: true } };
   if (first === "") return { page: "home", key: "home", props: {} };
+  if (first === "how") return { page: first, key: `how ${id}`, props: { game: id } };
   if (first === "new" || first === "rules") return { page: first, key: first, props: { game: id || "abraca" } };
   if (first === "table" && id) return { page: first, key: `table ${id}`, props: { id } };
   if (first === "replay" && id) return { page: first, key: `replay ${id}`, props: { id, number: Number(third) } };

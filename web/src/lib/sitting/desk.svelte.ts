@@ -2,11 +2,13 @@
 import { boardOf } from "../../games";
 import { api } from "./api";
 import type { GameBoard } from "../game";
+import { Goal } from "./goal.svelte";
 import { hold, held } from "./keys";
 import { noteName } from "./named";
 import { lexicon, sorry, t } from "../lexicon.svelte";
 import { keepNumber, promiseNumber } from "./numbers";
 import type { Entry, TableInfo } from "../protocol";
+import { noteFinishedGame } from "../device/goals";
 import { router } from "../device/router.svelte";
 import { isHere } from "../device/where";
 import { hits, isSmall } from "./hits";
@@ -44,6 +46,8 @@ export class Desk {
   /** A past moment somebody looks at while the game goes on. */
   readonly past: Past;
 
+  readonly goal: Goal;
+
   private following = false;
   /** The moment at which the last word was said: the next question may be here before its receipt is. */
   private saidAt = -1;
@@ -75,6 +79,7 @@ export class Desk {
     this.onDevice = isHere(id);
     this.muted = held(id).muted ?? [];
     this.past = new Past(this);
+    this.goal = new Goal(id);
     this.sessions = [this.sit(), ...(held(id).keys ?? []).map((key) => this.sit(key))];
   }
 
@@ -146,7 +151,10 @@ export class Desk {
   async say(word: string, onward = false): Promise<void> {
     const number = this.state?.number ?? -1;
     if (this.sending && this.saidAt === number) return;
-    if (!onward) this.begun = [...this.begun, number + 1];
+    if (!onward) {
+      this.begun = [...this.begun, number + 1];
+      this.goal.putAway();
+    }
     toasts.closeRefusals();
     this.past.leave();
     this.missed = []; // whoever moves has seen what there was
@@ -320,6 +328,7 @@ export class Desk {
     if (held(this.id).finished) return;
     hold(this.id, { finished: true });
     settings.finished += 1;
+    if (this.table) noteFinishedGame(this.table.game);
   }
 
   noteSeen(): void {

@@ -20,6 +20,8 @@ interface Held {
   finished?: boolean;
   /** Whether the game follows lessons, so that a voice is at hand. */
   guided?: boolean;
+  /** Whether the goal of the game stands open here. */
+  goal?: boolean;
 }
 
 const name = (table: string): string => `zaubertisch:table:${table}`;

@@ -1,7 +1,7 @@
 /** A key for every option: the board's own, else 1 to 9, else letters; none that does something else on the page. */
 const DIGITS = [..."123456789"];
 /** Taken by the page: see shortcuts. */
-export const PAGE_KEYS = [..."bchlmtu?"];
+export const PAGE_KEYS = [..."bchHlmtu?"];
 const LETTERS = [..."adefgijknopqrsvwxyz"];
 
 /** By word; where there are more options than keys, the rest has none, and neither has what its board gives null. */

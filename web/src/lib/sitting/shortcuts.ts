@@ -28,6 +28,7 @@ function actionOf(key: string, desk: Desk, help: () => void): (() => unknown) | 
     case "?": return help;
     case "Escape": return desk.picked || desk.hint || desk.advised ? () => desk.weighNothing() : undefined;
     case "h": return desk.options.length ? () => desk.askHint() : undefined;
+    case "H": return () => desk.goal.turn(desk.table?.game ?? "");
     case "u": return () => desk.undo();
     case "t": return () => turnToWords();
     case "l": return () => (settings.lang = settings.lang === "de" ? "en" : "de");

@@ -335,3 +335,24 @@ obstacle-no-such-stone = Einen Mystikstein { $stone } gibt es nicht; { $left ->
 obstacle-no-singer = Einen Mystikstein nimmst du gleich nach einem gelungenen Nächtlichen Gesang, und eben ist dir keiner gelungen.
 obstacle-stone-taken = Für deinen letzten Nächtlichen Gesang hast du deinen Mystikstein schon genommen; den nächsten bringt erst ein weiterer Nächtlicher Gesang.
 obstacle-table-takes = An diesem Tisch suchst du dir keinen Mystikstein aus: Sobald dein Nächtlicher Gesang gelingt, bekommst du von selbst einen.
+
+## Das Ziel in drei Zeilen
+
+goal-want = { $scoring ->
+    [single_round] Gewinn den einzigen Durchgang
+   *[points] Hab die meisten Punkte, wenn jemand { $goal } erreicht
+}: { $round_end ->
+    [last_wizard] Behalte als Einziger am Tisch Lebenspunkte, oder zaubere deine ganze Reihe.
+   *[first_knock_out] Zaubere jemanden k.o., oder zaubere deine ganze Reihe.
+}
+goal-turn = Sag eine Zahl an. Steht sie vor dir, wirkt ihr Spruch, und du darfst { $chain ->
+    [free] irgendeine Zahl
+   *[ascending] dieselbe Zahl oder eine höhere
+} ansagen oder aufhören. Wenn nicht, kostet das Leben und beendet deinen Zug.
+goal-end = Ein Durchgang endet, wenn { $round_end ->
+    [last_wizard] nur noch ein Platz Lebenspunkte hat
+   *[first_knock_out] jemand keinen Lebenspunkt mehr hat
+} oder jemand die ganze Reihe gezaubert hat; das Spiel endet { $scoring ->
+    [single_round] mit diesem einen Durchgang
+   *[points] nach dem, der jemanden auf { $goal } Punkte bringt
+}.

@@ -335,3 +335,24 @@ obstacle-no-such-stone = There is no mystic stone { $stone }; { $left ->
 obstacle-no-singer = You take a mystic stone right after a successful Night Singer, and you have not just cast one.
 obstacle-stone-taken = You have taken your mystic stone for your last Night Singer already; only another Night Singer brings the next one.
 obstacle-table-takes = At this table you do not pick a mystic stone: as soon as your Night Singer succeeds, you are handed one.
+
+## The goal in three lines
+
+goal-want = { $scoring ->
+    [single_round] Win the only round
+   *[points] Have the most points once somebody has { $goal }
+}: { $round_end ->
+    [last_wizard] be the last wizard with lives, or cast your whole row
+   *[first_knock_out] knock somebody out, or cast your whole row
+}.
+goal-turn = Call a number. If it stands before you, its spell works, and you may call { $chain ->
+    [free] any number
+   *[ascending] the same number or a higher one
+} or stop. If not, that costs life and ends your turn.
+goal-end = A round ends when { $round_end ->
+    [last_wizard] only one wizard has lives left
+   *[first_knock_out] somebody has no life left
+} or has cast the whole row; the game ends { $scoring ->
+    [single_round] with this one round
+   *[points] after the one that brings somebody to { $goal } points
+}.

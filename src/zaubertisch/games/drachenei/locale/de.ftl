@@ -791,3 +791,12 @@ obstacle-fewer-artefacts = { $count ->
     [one] Nur ein Artefakt lässt dir die Wahl.
    *[other] Nur { $count } Artefakte lassen dir die Wahl.
 }
+
+## Das Ziel in drei Zeilen
+
+goal-want = Hab am Ende die meisten Machtsteine: Besiegte Kreaturen, Heilige Stätten und deine ausgelegten Artefakte bringen sie.
+goal-turn = Jede Runde bringt allen { $income } Magie. Zieh zu einem von zwei Abenteuern, oder pass für { $pass } mehr. Dann kämpf oder biete mit deiner Magie, nutz Zaubersprüche, { $trade_laps ->
+    [0] { "" }
+   *[other] tausch Karten{ " " }
+}und leg Artefakte aus.
+goal-end = Das Spiel endet, wenn die Abenteuerkarten nicht mehr beide Plätze füllen oder { $stall_rounds } Runden lang keine den Tisch verlassen hat. Bei Gleichstand entscheidet die Magie.

@@ -783,3 +783,12 @@ obstacle-fewer-artefacts = { $count ->
     [one] Only one artefact gives you the choice.
    *[other] Only { $count } artefacts give you the choice.
 }
+
+## The goal in three lines
+
+goal-want = Have the most power stones at the end: beaten creatures, holy places and the artefacts you have laid out bring them.
+goal-turn = Each round brings everybody { $income } magic. Go to one of two adventures, or pass for { $pass } more. Then fight or bid with your magic, use spells, { $trade_laps ->
+    [0] { "" }
+   *[other] swap cards{ " " }
+}and lay out artefacts.
+goal-end = The game ends when the adventure cards cannot fill both places any more, or when none has left the table for { $stall_rounds } rounds. Among equals more magic wins.

@@ -772,3 +772,18 @@ figures-3 = { name-green }
 figures-4 = { name-blue }
 figures-5 = { name-purple }
 figures-6 = der Prüfer
+
+## Das Ziel in drei Zeilen
+
+goal-want = Hab am Ende die meisten Siegpunkte: { $spell } für jeden deiner { $seats ->
+    [2] drei
+   *[other] zwei
+} geheimen Lieblinge mit vollem Spruch, { $book } für ein vollständiges Buch, bis zu { $ending } für das Beenden.
+goal-turn = Nenn einen Lehrling, zieh Karten nach der Farbe seines Feldes und spiel für jeden Schritt eine aus: Wo er anhält, nimmt er den Kristall. Oder beweg den Prüfer für { $cost } Karten.
+goal-end = { $announce_mode ->
+    [auto] Das Spiel endet, wenn einer deiner Lieblinge geprüft wird oder auf dem Pult anhält und alle volle Sprüche haben
+   *[ask] Wird einer deiner Lieblinge geprüft oder hält auf dem Pult an und haben alle volle Sprüche, darfst du das Spiel beenden
+}{ $third ->
+    [examined] { " " }(der dritte muss geprüft sein)
+   *[full] { "" }
+}. Sonst endet es mit dem Zug, der die letzte Karte des Stapels nimmt.

@@ -772,3 +772,18 @@ figures-3 = { name-green }
 figures-4 = { name-blue }
 figures-5 = { name-purple }
 figures-6 = the examiner
+
+## The goal in three lines
+
+goal-want = Have the most points at the end: { $spell } for each of your { $seats ->
+    [2] three
+   *[other] two
+} secret favourites whose spell is full, { $book } for a complete book, up to { $ending } for ending the game.
+goal-turn = Name an apprentice, draw cards by the colour of its field, and play one card for each step: it takes the crystal where it stops. Or move the examiner for { $cost } cards.
+goal-end = { $announce_mode ->
+    [auto] The game ends when one of your favourites is examined or stops on the desk and all of them have full spells
+   *[ask] When one of your favourites is examined or stops on the desk and all of them have full spells, you may end the game
+}{ $third ->
+    [examined] { " " }(the third one examined)
+   *[full] { "" }
+}. Otherwise it ends with the turn that takes the last card of the pile.

@@ -813,3 +813,18 @@ table-short-mentalism = Ge
 table-short-mutation = Ve
 table-short-thaumaturgy = Th
 error-hunt-too-long = Zu zweit geht die Schatzjagd nicht bis { $points } Punkte: Es gibt nur zwei gegnerische Schätze, und getötete Magier zählen dabei nicht. Wählt 2 Punkte oder spielt zu mehreren.
+
+## Das Ziel in drei Zeilen
+
+goal-want = Hab als Erstes { $points } Siegpunkte: 1 für jeden gegnerischen Schatz, der auf deiner Basis liegt{ $treasure_hunt ->
+    [on] ; Töten bringt an diesem Tisch keinen.
+   *[off] , und 1 für jeden Magier, den dein eigener Angriff tötet.
+}
+goal-turn = Du hast { $steps } Schritte, einen Angriff und beliebig viele andere Zauber, in jeder Reihenfolge. Einen Schatz aufzuheben beendet das. Dann wirf ab, was du magst, und zieh bis zu { $draws } Karten.
+goal-end = Du gewinnst sofort, wenn du { $points } Punkte hast oder nur noch dein Magier lebt.{ $deadly_treasures ->
+    [on] { " " }Wessen beide Schätze auf fremden Basen liegen, der stirbt.
+   *[off] { "" }
+}{ $turn_cap ->
+    [off] { "" }
+   *[other] { " " }Nach { $turn_cap } Zügen gewinnen die meisten Punkte, dann das meiste Leben.
+}

@@ -781,3 +781,18 @@ table-short-mentalism = Me
 table-short-mutation = Mu
 table-short-thaumaturgy = Th
 error-hunt-too-long = With two players a treasure hunt cannot be played to { $points }: there are only two enemy treasures, and kills give no points in it. Choose 2 points, or more players.
+
+## The goal in three lines
+
+goal-want = Be the first to have { $points } victory points: 1 for each enemy treasure that lies on your base{ $treasure_hunt ->
+    [on] ; at this table a kill brings none.
+   *[off] , and 1 for each wizard that your own attack kills.
+}
+goal-turn = You have { $steps } steps, one attack and as many other spells as you like, in any order. Picking up a treasure ends that part. Then discard what you like and draw up to { $draws } cards.
+goal-end = You win at once when you have { $points } points, or when only your wizard is alive.{ $deadly_treasures ->
+    [on] { " " }Whoever has both treasures on other wizards’ bases dies.
+   *[off] { "" }
+}{ $turn_cap ->
+    [off] { "" }
+   *[other] { " " }After { $turn_cap } turns most points win, then most life.
+}

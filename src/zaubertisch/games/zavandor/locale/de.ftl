@@ -831,3 +831,9 @@ table-settle = So zahlen
 table-take-back = Zurücknehmen
 table-cancel = Abbrechen
 table-too-dear = Du müsstest mindestens { $net } zahlen; so viel hast du nicht.
+
+## Das Ziel in drei Zeilen
+
+goal-want = Hab am Ende die meisten Siegpunkte: Aktive Edelsteine, Artefakte, abgeschlossene Gebiete des Wissens und Wächter bringen sie.
+goal-turn = Jede Runde bringen deine aktiven Edelsteine Energie. In deinem Zug gibst du sie aus: Kauf Edelsteine, lern eine Stufe, versteigere Artefakte und Wächter.
+goal-end = Das Spiel endet nach der Runde, in der der { $sentinels }. Wächter einen Besitzer findet, spätestens nach { $round_cap } Runden.

@@ -827,3 +827,9 @@ table-settle = Pay this
 table-take-back = Take back
 table-cancel = Cancel
 table-too-dear = You would have to pay { $net } at least; you do not have that much.
+
+## The goal in three lines
+
+goal-want = Have the most points at the end: active gems, artefacts, finished tracks of knowledge and sentinels bring them.
+goal-turn = Each round your active gems bring energy. In your turn spend it: buy gems, learn one step, put artefacts and sentinels up for auction.
+goal-end = The game ends after the round in which the { $sentinels }th sentinel finds an owner, or after { $round_cap } rounds at the latest.

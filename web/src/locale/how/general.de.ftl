@@ -1,0 +1,10 @@
+how-title = { $game }: So geht’s
+how-links = Und weiter
+how-learn = Schritt für Schritt lernen
+how-gentle = Ein sanftes Spiel
+how-rules = Die ganzen Regeln
+how-turn = Wie es geht
+how-gallery = Was es gibt
+how-mistakes = Fünf Fehler zu Beginn
+how-standard = Diese Seite erzählt das gewöhnliche Spiel. Ein Tisch kann eigene Optionen haben; an die hält sich das Ziel neben dem Brett.
+how-cited = Regel { $rule }

@@ -1,0 +1,10 @@
+how-title = { $game }: how to play
+how-links = On from here
+how-learn = Learn it step by step
+how-gentle = Play a gentle game
+how-rules = The rules in full
+how-turn = How it goes
+how-gallery = What there is
+how-mistakes = Five mistakes of beginners
+how-standard = This page tells the standard game. A table may have options of its own; its goal beside the board keeps to them.
+how-cited = Rule { $rule }
