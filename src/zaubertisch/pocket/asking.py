@@ -11,7 +11,7 @@ from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.pocket.doing import beginning, sitting
 from zaubertisch.pocket.forking import fork
 from zaubertisch.pocket.house import ME, House
-from zaubertisch.pocket.records import lent, opened
+from zaubertisch.pocket.records import lent, opened, shown
 from zaubertisch.server.compact import compact
 from zaubertisch.server.mishaps import Malformed, OnlyAServers
 from zaubertisch.server.table.clock import seconds_left
@@ -69,6 +69,9 @@ def answered(house: House, method: str, parts: list[str], asked: dict[str, str],
             return "null"
         case ["PUT", "lent", table]:
             house.lend(lent(body, table))
+            return "null"
+        case ["PUT", "shown", table]:
+            house.lend(shown(body, table))
             return "null"
         case ["GET", "tables", table, *rest]:
             return read(house.seen(table), rest, asked, who)

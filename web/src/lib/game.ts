@@ -110,7 +110,9 @@ export interface GameBoard {
   /** A sentence of the story, cut where it names cards. */
   pieces?: (sentence: string, words: Words) => Piece[];
   /** What can be looked up besides the rules, fetched when somebody wants it: all cards of the game. */
-  reference?: () => Promise<{ default: Component<{ words: Words }> }>;
+  reference?: () => Promise<{ default: Component<{ words: Words; first?: string }> }>;
+  /** A sentence, cut where it names what can be looked up there. */
+  named?: (sentence: string, words: Words) => { text: string; card?: string }[];
 }
 
 /** An event as its game describes it: the kind decides the fields. */

@@ -4,11 +4,23 @@ import { RefusedError, type Wire } from "../sitting/socket";
 import { pocket } from "./pocket.svelte";
 
 const BOOK = /^\/(games|rules|words)\b/;
+/** A game kept as an example, by the title and its name: it is fetched when somebody wants to look at it. */
+const SHOWN = /^\/tables\/(here-book_([a-z]+)_(\w+))/;
 
 /** A request, answered without a server. */
 export async function ask(method: string, path: string, body?: unknown, as = ""): Promise<Response> {
   if (IN_FILES && BOOK.test(path)) return fetch(fileOf(path)).catch(away);
-  return pocket.ask(method, path.replace(/^\/here/, ""), body, as);
+  const plain = path.replace(/^\/here/, "");
+  const answer = await pocket.ask(method, plain, body, as);
+  return answer.ok || !SHOWN.test(plain) ? answer : shown(method, plain, body, as, answer);
+}
+
+/** The pocket has one example in hand at a time; one that it has not is brought, and asked about again. */
+async function shown(method: string, path: string, body: unknown, as: string, before: Response): Promise<Response> {
+  const [, id = "", game = "", name = ""] = SHOWN.exec(path) ?? [];
+  const record = await (await import("../rulebook/records")).recordOf(game, name);
+  if (!record || !(await pocket.ask("PUT", `/shown/${id}`, record, "")).ok) return before;
+  return pocket.ask(method, path, body, as);
 }
 
 /** The file of a book: `/words/abraca?lang=de&part=play` lies in `books/words-abraca-de-play`. */
