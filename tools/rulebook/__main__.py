@@ -105,7 +105,7 @@ def text_of(book: dict[str, Any]) -> str:
 
 
 def near_text() -> str:
-    both = {lang: {"near": NEAR[lang], "empty": EMPTY[lang]} for lang in NEAR}
+    both = {lang: {"near": NEAR[lang], "empty": EMPTY[lang].split()} for lang in NEAR}
     lines = [f"{json.dumps(lang)}: {json.dumps(lists, ensure_ascii=False)}" for lang, lists in both.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 

@@ -61,9 +61,9 @@ def places_in(source: str, file: str) -> list[Place]:
             place.by_heading |= in_brackets(ast.get_docstring(owner) or "")
         found[node] = place
         within.update(dict.fromkeys(range(node.lineno, (node.end_lineno or node.lineno) + 1), place))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ClassDef):
-            whole.by_heading |= in_brackets(ast.get_docstring(node) or "")
+    for each in ast.walk(tree):
+        if isinstance(each, ast.ClassDef):
+            whole.by_heading |= in_brackets(ast.get_docstring(each) or "")
     for line, ids in commented(source):
         within.get(line, whole).by_line.setdefault(line, set()).update(ids)
     for line, ids in named(tree):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -108,7 +109,7 @@ def watched(name: str, record: GameRecord, eye: Eye, every: int = EACH) -> Watch
         if number % every == 0:
             out.refusals += refusals(table, number, verbs, lot)
         action = game.actions.number(word)
-        _, seen = eye.watch(lambda doing=action: table.apply(doing))
+        _, seen = eye.watch(functools.partial(table.apply, action))
         out.at_work.append(seen)
     return out
 

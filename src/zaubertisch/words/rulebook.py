@@ -35,7 +35,7 @@ def sections(game: str, lang: str) -> list[Section]:
 
 
 def find(words: Words, text: str) -> list[str]:
-    """The rule of this id, or every rule that speaks of these words, the best first; all of them if nothing is sought."""
+    """The rule of this id, or every rule that speaks of these words, the best first; all if nothing is sought."""
     rules = [rule for section in sections(words.game, words.lang) for rule in section.rules]
     wanted = text.strip().upper()
     named = [rule for rule in rules if rule.upper() == wanted]

@@ -115,7 +115,7 @@ def best_places(counts: list[int], scores: list[int]) -> list[int]:
 
 
 def terms(text: str, lang: str) -> list[Term]:
-    """What is sought: each word by itself, but two together that mean one thing; empty words only if there are no others."""
+    """Each word by itself, but two together that mean one thing; empty words only if there are no others."""
     words = words_in(text, lang)
     telling = [word for word in words if word not in empty(lang)] or words
     out: list[Term] = []
@@ -130,7 +130,7 @@ def terms(text: str, lang: str) -> list[Term]:
 
 @functools.cache
 def empty(lang: str) -> set[str]:
-    return {word for each in EMPTY[lang] for word in words_in(each, lang)}
+    return set(words_in(EMPTY[lang], lang))
 
 
 @functools.cache

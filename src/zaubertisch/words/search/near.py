@@ -77,10 +77,10 @@ NEAR: Final[dict[str, list[list[str]]]] = {
 }
 
 #: What nearly every sentence has in it.
-EMPTY: Final[dict[str, list[str]]] = {
-    "en": "a an and are as at be but by can do does for from has have how i if in is it may my of on or that the then to "
-          "what when which who with you your".split(),
+EMPTY: Final[dict[str, str]] = {
+    "en": "a an and are as at be but by can do does for from has have how i if in is it may my of on or that the then "
+          "to what when which who with you your",
     "de": "aber als am an auf aus bei bin das dass dein dem den der des die du ein eine einem einen einer eines er es "
           "für hat hast im in ich ist kann kannst man mein mit nach oder sich sie sind und vom von wann was wenn wer "
-          "wie zu zum zur".split(),
+          "wie zu zum zur",
 }

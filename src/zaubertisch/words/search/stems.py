@@ -9,7 +9,9 @@ from typing import Final
 WORD: Final = re.compile(r"[^\W_]+")
 GENITIVE: Final = re.compile(r"['’]s?(?![^\W_])")
 SPELT_OUT: Final = re.compile(r"ae|oe|(?<![aeq])ue")  # not in Mauer, Feuer, Quelle
-SEPARABLE: Final = re.compile(r"^(ab|an|auf|aus|ein|fort|her|hin|los|nach|um|vor|weg|weiter|zuruck|zu)?ge(?=.{3,}(t|en)$)")
+SEPARABLE: Final = re.compile(
+    r"^(ab|an|auf|aus|ein|fort|her|hin|los|nach|um|vor|weg|weiter|zuruck|zu)?ge(?=.{3,}(t|en)$)",
+)
 GERMAN_ENDINGS: Final = ("ern", "ers", "ens", "em", "er", "en", "es", "e", "s")
 LEAST: Final = 3  # letters that stay
 
@@ -38,9 +40,9 @@ def english(word: str) -> str:
         out = out[:-3] + "y"
     elif len(out) > 5 and out.endswith("ing"):
         out = out[:-3]
-    elif len(out) > 3 and out.endswith("ed") and not out.endswith("eed"):
-        out = out[:-2]
-    elif len(out) > 4 and out.endswith(("ses", "xes", "zes", "ches", "shes")):
+    elif (len(out) > 3 and out.endswith("ed") and not out.endswith("eed")) or (
+        len(out) > 4 and out.endswith(("ses", "xes", "zes", "ches", "shes"))
+    ):
         out = out[:-2]
     elif len(out) > 3 and out.endswith("s") and not out.endswith("ss"):
         out = out[:-1]

@@ -8,6 +8,17 @@ class Drawer {
   /** Where the reader comes from, and goes back to. */
   private from: Element | null = null;
 
+  /** One is at a table of this game now. */
+  beside(game: string): void {
+    this.game = game;
+  }
+
+  /** One is at no table any more. */
+  leave(): void {
+    this.game = "";
+    this.at = this.from = null;
+  }
+
   open(place: string): void {
     if (this.at === null) this.from = document.activeElement;
     this.at = place;

@@ -11,16 +11,18 @@ const SHOWN = /^\/tables\/(here-book_([a-z]+)_(\w+))/;
 export async function ask(method: string, path: string, body?: unknown, as = ""): Promise<Response> {
   if (IN_FILES && BOOK.test(path)) return fetch(fileOf(path)).catch(away);
   const plain = path.replace(/^\/here/, "");
-  const answer = await pocket.ask(method, plain, body, as);
-  return answer.ok || !SHOWN.test(plain) ? answer : shown(method, plain, body, as, answer);
+  return SHOWN.test(plain) ? shown(method, plain, body, as) : pocket.ask(method, plain, body, as);
 }
 
-/** The pocket has one example in hand at a time; one that it has not is brought, and asked about again. */
-async function shown(method: string, path: string, body: unknown, as: string, before: Response): Promise<Response> {
+/** Examples are looked at beside the tables of this device, which another window may have. One at a time is in hand: another is brought. */
+async function shown(method: string, path: string, body: unknown, as: string): Promise<Response> {
+  pocket.wait();
+  const before = await pocket.ask(method, path, body, as, true);
+  if (before.ok) return before;
   const [, id = "", game = "", name = ""] = SHOWN.exec(path) ?? [];
   const record = await (await import("../rulebook/records")).recordOf(game, name);
-  if (!record || !(await pocket.ask("PUT", `/shown/${id}`, record, "")).ok) return before;
-  return pocket.ask(method, path, body, as);
+  if (!record || !(await pocket.ask("PUT", `/shown/${id}`, record, "", true)).ok) return before;
+  return pocket.ask(method, path, body, as, true);
 }
 
 /** The file of a book: `/words/abraca?lang=de&part=play` lies in `books/words-abraca-de-play`. */
