@@ -20,16 +20,16 @@ Moment = tuple[str, int]
 
 
 def at_work(all_watched: list[Watched]) -> dict[str, list[Moment]]:
-    """By rule, the moments at which it is at work, those with the least else going on first."""
+    """By rule, the moments at which it is at work, those that are told of, with the least else going on, first."""
     entries = sum(len(game.at_work) for game in all_watched)
     counts = Counter(rule for game in all_watched for seen in game.at_work for rule in seen)
-    found: dict[str, list[tuple[int, int, str]]] = {}
+    found: dict[str, list[tuple[bool, int, int, str]]] = {}
     for game in all_watched:
         for number, seen in enumerate(game.at_work):
             for rule in seen:
                 if counts[rule] <= COMMON * entries:
-                    found.setdefault(rule, []).append((len(seen), number, game.name))
-    return {rule: [(name, number) for _, number, name in sorted(some)] for rule, some in found.items()}
+                    found.setdefault(rule, []).append((not game.told[number], len(seen), number, game.name))
+    return {rule: [(name, number) for _, _, number, name in sorted(some)] for rule, some in found.items()}
 
 
 def needed(moments: dict[str, list[Moment]], refused: dict[str, list[tuple[str, Refusal]]]) -> list[str]:

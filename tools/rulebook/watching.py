@@ -14,7 +14,7 @@ from tools.rulebook.citing import ROOT, SOURCE, Place
 
 from zaubertisch import games
 from zaubertisch.kernel.chance import FastChance, ScriptedChance
-from zaubertisch.kernel.event import Value
+from zaubertisch.kernel.event import WATCHER, Value
 from zaubertisch.kernel.game import Game
 from zaubertisch.kernel.record import GameRecord, read_record
 from zaubertisch.kernel.table import Table
@@ -42,6 +42,7 @@ class Watched:
     name: str
     moves: int
     at_work: list[set[str]]
+    told: list[bool]  # by number of the entry: whether somebody who looks on is told of it
     refusals: list[Refusal]
 
 
@@ -101,15 +102,17 @@ def watched(name: str, record: GameRecord, eye: Eye, every: int = EACH) -> Watch
     game = games.get(record.game)
     chosen = game.settle(record.seats, record.options)
     chance = ScriptedChance(record.chance)
-    table, seen = eye.watch(lambda: game.new(record.seats, options=chosen, chance=chance))
-    out = Watched(name, len(record.moves), [seen], [])
+    table, seen = eye.watch(lambda: game.new(record.seats, options=chosen, chance=chance, listening=True))
+    out = Watched(name, len(record.moves), [seen], [True], [])
     lot = FastChance(len(record.moves))
     verbs = by_verb(game)
     for number, word in enumerate(record.moves):
         if number % every == 0:
             out.refusals += refusals(table, number, verbs, lot)
         action = game.actions.number(word)
+        before = len(table.events)
         _, seen = eye.watch(functools.partial(table.apply, action))
+        out.told.append(any(event.reaches(WATCHER) for event in table.events[before:]))
         out.at_work.append(seen)
     return out
 

@@ -1,6 +1,6 @@
 # Vom Regelbuch; nur dort gelesen.
 rulebook-how = Wie man das liest
-rulebook-how-more = Zum ersten Mal hier? Die Seite mit Bildern erzählt in einer Minute, worum es geht. Hier steht jede Regel für sich, mit ihrer Nummer. Festlegungen (R) klären, was das Regelbuch offenlässt, Beispiele (E) zeigen es. Der Knopf hinter einem Absatz führt zu Momenten aus Partien, abgelehnten Zügen, verwandten Regeln und Tests.
+rulebook-how-more = Zum ersten Mal hier? Die Seite mit Bildern erzählt in einer Minute, worum es geht. Hier steht jede Regel für sich, mit ihrer Nummer. Festlegungen (R) klären, was das Regelbuch offenlässt, Beispiele (E) zeigen es. Die Lampe an einem Absatz führt zu Momenten aus Partien, abgelehnten Zügen, verwandten Regeln und Tests.
 rulebook-to-how = So geht { $game }
 rulebook-contents = Inhalt
 rulebook-search = Regeln durchsuchen

@@ -1,6 +1,6 @@
 # Of the rulebook, read there alone.
 rulebook-how = How to read this
-rulebook-how-more = First time? The illustrated page tells the idea in a minute. Here every rule stands by itself with its number. Rulings (R) settle what the rulebook leaves open, examples (E) show it. The button behind a paragraph leads to moments of real games, refused moves, kindred rules and tests.
+rulebook-how-more = First time? The illustrated page tells the idea in a minute. Here every rule stands by itself with its number. Rulings (R) settle what the rulebook leaves open, examples (E) show it. The lamp at a paragraph leads to moments of real games, refused moves, kindred rules and tests.
 rulebook-to-how = How { $game } is played
 rulebook-contents = Contents
 rulebook-search = Search the rules

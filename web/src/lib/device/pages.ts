@@ -20,6 +20,7 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   replay: () => import("../../pages/Replay.svelte"),
   rules: () => import("../../pages/Rules.svelte"),
   about: () => import("../../pages/About.svelte"),
+  certain: () => import("../../pages/Certain.svelte"),
   back: () => import("../../pages/Back.svelte"),
   lost: () => import("../../pages/Lost.svelte"),
 };
@@ -32,7 +33,7 @@ export function routeOf([first = "", id = "", third = "-1"]: string[]): Route {
   if (first === "new" || first === "rules") return { page: first, key: first, props: { game: id || "abraca" } };
   if (first === "table" && id) return { page: first, key: `table ${id}`, props: { id } };
   if (first === "replay" && id) return { page: first, key: `replay ${id}`, props: { id, number: Number(third) } };
-  if (first === "about" || first === "back") return { page: first, key: first, props: {} };
+  if (first === "about" || first === "certain" || first === "back") return { page: first, key: first, props: {} };
   return { page: "lost", key: "lost", props: {} };
 }
 

@@ -22,6 +22,8 @@ export interface Behind {
 }
 
 export interface Book {
+  /** The games that are kept as examples. */
+  records: string[];
   tests: string[];
   rules: Record<string, Behind>;
 }
