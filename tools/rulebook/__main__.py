@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tools.rulebook import choosing
-from tools.rulebook.citing import ROOT, Place, Test, places, tests
+from tools.rulebook.citing import ROOT, Place, Proof, places, tests
 from tools.rulebook.watching import Eye, golden, watched
 
 from zaubertisch import games
@@ -36,7 +36,7 @@ class Book:
         self.game = game
         words = Words("en", game)
         self.sentences = {rule: words.rule(rule) for section in sections(game, "en") for rule in section.rules}
-        self.tests: list[Test] = tests(next(iter(self.sentences))[:3])
+        self.tests: list[Proof] = tests(next(iter(self.sentences))[:3])
         self.places: list[Place] = places(game)
 
     def from_source(self) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
-from tools.rulebook.citing import Place, Test
+from tools.rulebook.citing import Place, Proof
 from tools.rulebook.watching import Refusal, Watched
 
 from zaubertisch.words.rulebook import ID
@@ -80,7 +80,7 @@ def best_refusals(some: list[tuple[str, Refusal]], shipped: list[str]) -> list[d
     return [out[key] for key in sorted(out)][:REFUSED]
 
 
-def kin(rule: str, sentences: dict[str, str], tests: list[Test], places: list[Place]) -> list[str]:
+def kin(rule: str, sentences: dict[str, str], tests: list[Proof], places: list[Place]) -> list[str]:
     """The rules, rulings and examples that belong to this one: named in a sentence, shown or carried out together."""
     weights: Counter[str] = Counter()
     for other, sentence in sentences.items():

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import functools
 import io
 import tokenize
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -73,16 +75,16 @@ def places_in(source: str, file: str) -> list[Place]:
 
 def functions(tree: ast.Module) -> Iterator[tuple[Function, ast.ClassDef | None, str]]:
     """Every function with its class and its full name, the outer ones first."""
-    waiting: list[tuple[ast.AST, ast.ClassDef | None, str]] = [(tree, None, "")]
+    waiting: deque[tuple[ast.AST, ast.ClassDef | None, str]] = deque([(tree, None, "")])
     while waiting:
-        node, owner, before = waiting.pop(0)
+        node, owner, before = waiting.popleft()
         for child in ast.iter_child_nodes(node):
             if isinstance(child, Function):
                 yield child, owner, before + child.name
                 waiting.append((child, None, f"{before}{child.name}.<locals>."))
             elif isinstance(child, ast.ClassDef):
                 waiting.append((child, child, f"{before}{child.name}."))
-            else:
+            elif isinstance(child, ast.stmt):  # within a condition
                 waiting.append((child, owner, before))
 
 
@@ -113,23 +115,24 @@ def named(tree: ast.Module) -> Iterator[tuple[int, set[str]]]:
 
 
 @dataclass(frozen=True)
-class Test:
+class Proof:
     """A test as a sentence, and the rules it shows."""
 
     sentence: str
     ids: tuple[str, ...]
 
 
-def tests(letters: str) -> list[Test]:
+def tests(letters: str) -> list[Proof]:
     """Every test that shows a rule whose id begins with these letters, in the order of the files."""
-    out = []
-    for file in sorted((ROOT / "tests").rglob("test_*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        for node, _, _ in functions(tree):
-            ids = tuple(rule for rule in marked(node) if rule.startswith(letters))
-            if ids:
-                out.append(Test(sentence_of(node.name), ids))
-    return out
+    own = [(proof.sentence, tuple(rule for rule in proof.ids if rule.startswith(letters))) for proof in all_tests()]
+    return [Proof(sentence, ids) for sentence, ids in own if ids]
+
+
+@functools.cache
+def all_tests() -> list[Proof]:
+    texts = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "tests").rglob("test_*.py"))]
+    nodes = [node for text in texts if "@rule(" in text for node in ast.walk(ast.parse(text))]
+    return [Proof(sentence_of(node.name), tuple(marked(node))) for node in nodes if isinstance(node, Function)]
 
 
 def marked(node: Function) -> list[str]:
