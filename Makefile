@@ -29,7 +29,7 @@ RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
 READY := $(COMPILED)/built
 endif
 
-.PHONY: help play terminal static test test-all test-pythons check check-python check-page dist bench ladder golden fuzz corpora rules reference observations web types pins audit clean
+.PHONY: help play terminal static test test-all test-pythons check check-python check-page dist bench ladder golden fuzz corpora rules rulebook reference observations web types pins audit clean
 
 help:
 	@echo "make play      set up, start the table and print its link (ARGS=--lan for phones on the same network)"
@@ -45,7 +45,7 @@ help:
 	@echo "make fuzz      many random games with every invariant checked (COUNT=1000)"
 	@echo "make corpora   Wiz-War's large tests: every pair of cards, 50,000 games, every table"
 	@echo "make audit     known vulnerabilities of what an installation takes, where there is a network"
-	@echo "make golden    write the golden games anew; make rules: the rule pages; make reference; make observations; make types"
+	@echo "make golden    write the golden games anew; make rules: the rule pages; make rulebook; make reference; make observations; make types"
 
 $(VENV)/ready: pyproject.toml constraints/all.txt
 	@mkdir -p build
@@ -61,7 +61,7 @@ web/node_modules/ready: web/package-lock.json $(VENV)/ready
 	@$(NPM) ci --loglevel error --no-audit --no-fund >/dev/null
 	@touch $@
 
-$(PAGE): $(WEB) $(POCKET) web/node_modules/ready
+$(PAGE): $(WEB) $(POCKET) $(shell find tests/golden -name '*.json') web/node_modules/ready
 	@echo "Building the page …"
 	@$(NPM) run --silent build
 	@touch $@
@@ -102,17 +102,22 @@ endif
 FAULTS := FAULT_KILLS=2000 FAULT_FULL_DISKS=500 FAULT_DAMAGED=500 FAULT_TORN_LOGS=200 FAULT_TIME_OUTS=200 \
 	FUZZ_MESSAGES=1000000 FUZZ_REQUESTS=100000
 
+# What a whole run leaves of each of its parts; its end writes docs/certain.json for the page that says what is certain.
+CERTAIN := build/certain
+
 # Everything there is, for hours: both builds whole, all faults and attacks, the corpora, the packages, other Pythons.
 test-all: check $(READY) $(PAGE)
 	@$(BIN)/python tools/browser.py
 	@$(BIN)/python tools/terminal.py
+	@rm -rf $(CERTAIN) && mkdir -p $(CERTAIN)
 	$(NPM) test --silent
-	CONTRACT_GAMES_EACH=1 FAULT_KILLS=100 $(BIN)/python -m pytest $(TESTS) --ignore tests/browser --cov --cov-report=term:skip-covered
-	$(FAULTS) ZAUBERTISCH_OTHER_BUILD=src CONTRACT_GAMES_EACH=2 $(BIN)/python -m pytest $(TESTS) --whole -o pythonpath=$(COMPILED)
-	$(MAKE) corpora
-	$(RUN) -m zaubertisch.lab.fuzz --count 20000 --fast
-	$(MAKE) dist
-	$(MAKE) test-pythons
+	CONTRACT_GAMES_EACH=1 FAULT_KILLS=100 $(BIN)/python -m pytest $(TESTS) --junitxml=$(CERTAIN)/interpreted.xml --ignore tests/browser --cov --cov-report=term:skip-covered
+	$(FAULTS) ZAUBERTISCH_OTHER_BUILD=src CONTRACT_GAMES_EACH=2 $(BIN)/python -m pytest $(TESTS) --junitxml=$(CERTAIN)/compiled.xml --whole -o pythonpath=$(COMPILED)
+	$(MAKE) corpora && cp build/pairs.json $(CERTAIN)/corpora
+	$(RUN) -m zaubertisch.lab.fuzz --count 20000 --fast && touch $(CERTAIN)/fuzz
+	$(MAKE) dist && touch $(CERTAIN)/packages
+	$(MAKE) test-pythons && touch $(CERTAIN)/pythons
+	$(BIN)/python -m tools.certain --done $(CERTAIN)
 
 # The same rules on other Pythons, each in an environment of its own; those on the PATH unless PYTHONS names some.
 test-pythons:
@@ -140,6 +145,8 @@ check-python:
 	$(BIN)/python -m tools.wizwar_box --check
 	$(BIN)/python -m tools.magia_board --check
 	$(BIN)/python -m tools.how_scenes --check
+	$(BIN)/python -m tools.rulebook --check
+	$(BIN)/python -m tools.certain --check
 	$(BIN)/python tools/reference.py --check
 	$(BIN)/python tools/observations.py --check
 
@@ -174,6 +181,11 @@ corpora: $(READY)
 
 rules: $(VENV)/ready
 	$(BIN)/python tools/rule_pages.py
+
+# What stands behind each paragraph: the golden games are played again with an eye on the paragraphs.
+rulebook: $(VENV)/ready
+	$(BIN)/python -m tools.rulebook
+	$(BIN)/python -m tools.certain
 
 reference: $(VENV)/ready
 	$(BIN)/python tools/reference.py

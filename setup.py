@@ -23,6 +23,7 @@ COMPILED = ["kernel", "games", "bots", "lab/arena.py", "envs/observing", "envs/b
 WEB = Path("web")
 PAGE = ROOT / "server" / "page" / "index.html"
 POCKET = ["kernel", "games", "bots", "words", "lessons", "pocket", "server"]  # what the page's own Python is given
+GOLDEN = Path("tests/golden")  # games the rulebook leads to
 READING = {"egg_info", "dist_info", "sdist"}  # commands that only ask what there is, and need no compiler
 
 
@@ -81,6 +82,7 @@ def page_is_due() -> bool:
     made_from = [each for room in rooms for each in (room, *room.rglob("*")) if each.is_file()]
     for kind in ("*.py", "*.ftl", "*.toml", "value.json"):
         made_from += [each for room in POCKET for each in (ROOT / room).rglob(kind)]
+    made_from += GOLDEN.rglob("*.json")
     return not PAGE.exists() or any(each.stat().st_mtime > PAGE.stat().st_mtime for each in made_from)
 
 

@@ -175,8 +175,8 @@ def test_a_greyed_spell_says_why_not_and_cites_its_rule(room: Room) -> None:
     assert len(toast.inner_text()) > 30
     cited = rule.inner_text()
     rule.click()
-    expect(ann.page.locator(f"#{cited}")).to_be_in_viewport()
-    expect(ann.page).to_have_url(f"{room.house.url}/rules/abraca#{cited}")
+    expect(ann.sees("drawer").locator(f"#{cited}")).to_be_in_viewport()
+    expect(ann.page).to_have_url(f"{room.house.url}/table/{table}")
 
 
 def test_a_refusal_is_short_tells_more_on_demand_and_goes_with_the_next_choice(room: Room) -> None:

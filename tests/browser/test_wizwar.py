@@ -351,9 +351,9 @@ def test_a_card_leads_to_its_rules_rulings_and_examples(room: Room, width: int) 
     if width == 360:
         fits(ann)
         is_for_thumbs(ann)
-    with ann.context.expect_page() as opened:
-        shield.locator("[data-test=card-rule]", has_text="WW-E20").click()
-    expect(opened.value.locator("[id=WW-E20].here")).to_be_in_viewport()
+    shield.locator("[data-test=card-rule]", has_text="WW-E20").click()
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    expect(ann.page.locator("[id=WW-E20].here")).to_be_in_viewport()
 
 
 @pytest.mark.whole

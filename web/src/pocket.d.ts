@@ -5,3 +5,9 @@ declare module "virtual:pocket" {
   export const SIZES: Record<string, number>;
   export const GAMES: GameInfo[];
 }
+
+/** The golden games of a title that its rulebook leads to: see `scripts/golden.ts`. */
+declare module "virtual:golden/*" {
+  const records: Record<string, unknown>;
+  export default records;
+}

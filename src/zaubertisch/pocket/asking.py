@@ -13,7 +13,7 @@ from zaubertisch.pocket.doing import beginning, sitting
 from zaubertisch.pocket.forking import fork
 from zaubertisch.pocket.hearing import go_back
 from zaubertisch.pocket.house import ME, House
-from zaubertisch.pocket.records import lent, opened
+from zaubertisch.pocket.records import lent, opened, shown
 from zaubertisch.pocket.teaching import Teaching
 from zaubertisch.server.compact import compact
 from zaubertisch.server.mishaps import Malformed, NoSuchTable, OnlyAServers
@@ -72,6 +72,9 @@ def answered(house: House, method: str, parts: list[str], asked: dict[str, str],
             return "null"
         case ["PUT", "lent", table]:
             house.lend(lent(body, table))
+            return "null"
+        case ["PUT", "shown", table]:
+            house.lend(shown(body, table))
             return "null"
         case ["POST", "lessons"]:
             house.taught = Teaching(Course(body["game"], body["lesson"]), body["name"], who)

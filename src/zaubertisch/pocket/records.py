@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from zaubertisch import games
-from zaubertisch.kernel.chance import KeyedChance
+from zaubertisch.kernel.chance import KeyedChance, ScriptedChance
 from zaubertisch.kernel.errors import BadRecord
 from zaubertisch.kernel.record import read_record
 from zaubertisch.kernel.referee import Referee, try_deal
@@ -45,6 +45,19 @@ def lent(whole: dict[str, Any], table: str) -> LiveTable:
         seat.person = ME if place == whole["you"] else seat.person
     live.reasons = {int(number): [why["key"], why["fields"]] for number, why in whole["reasons"].items()}
     live.answered = {int(number): by for number, by in whole["answered"].items()}
+    return live
+
+
+def shown(text: str, table: str) -> LiveTable:
+    """A game kept as an example, which nobody played: it says nothing of its chance, and is only looked at."""
+    record = read_record(text)
+    game = games.get(record.game)
+    seats = [Seat(person=SOMEBODY) for _ in range(record.seats)]
+    live = LiveTable(table, game, record.options, dict(SETTINGS), "", "", seats)
+    referee = Referee(game, record.seats, ScriptedChance(record.chance), record.options)
+    for word in record.moves:
+        referee.say(referee.asked, word)
+    live.referee = referee
     return live
 
 

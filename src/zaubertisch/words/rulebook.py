@@ -1,7 +1,8 @@
-"""The rule sentences of a game in their order, under their headings, and found by id or by word."""
+"""The rule sentences of a game in their order, under their headings, and found by id or by words."""
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import Final
 
@@ -9,6 +10,7 @@ from fluent.syntax.ast import GroupComment, Message
 
 from zaubertisch.words.bundles import page
 from zaubertisch.words.catalogue import Words
+from zaubertisch.words.search.index import Index
 
 ID: Final = re.compile(r"[A-Z]{2}-[RE]?\d+[a-z]?")
 
@@ -33,7 +35,19 @@ def sections(game: str, lang: str) -> list[Section]:
 
 
 def find(words: Words, text: str) -> list[str]:
-    """The rule of this id, or every rule whose sentence holds this word; case does not matter."""
+    """The rule of this id, or every rule that speaks of these words, the best first; all if nothing is sought."""
     rules = [rule for section in sections(words.game, words.lang) for rule in section.rules]
-    named = [rule for rule in rules if rule.casefold() == text.casefold()]
-    return named or [rule for rule in rules if text.casefold() in words.rule(rule).casefold()]
+    wanted = text.strip().upper()
+    named = [rule for rule in rules if rule.upper() == wanted]
+    if named or not wanted:
+        return named or rules
+    return [] if ID.fullmatch(wanted) else index(words.game, words.lang).find(text)
+
+
+@functools.cache
+def index(game: str, lang: str) -> Index:
+    """The rulebook as it is searched."""
+    words = Words(lang, game)
+    return Index(lang, [
+        (rule, section.heading, words.rule(rule)) for section in sections(game, lang) for rule in section.rules
+    ])

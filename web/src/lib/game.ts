@@ -117,7 +117,9 @@ export interface GameBoard {
   /** A sentence of the story, cut where it names cards. */
   pieces?: (sentence: string, words: Words) => Piece[];
   /** What can be looked up besides the rules, fetched when somebody wants it: all cards of the game. */
-  reference?: () => Promise<{ default: Component<{ words: Words }> }>;
+  reference?: () => Promise<{ default: Component<{ words: Words; first?: string }> }>;
+  /** A sentence, cut where it names what can be looked up there. */
+  named?: (sentence: string, words: Words) => { text: string; card?: string }[];
   /** What the three sentences of the goal speak of besides the options of the table and the number of seats. */
   goal?: (table: GoalOf) => Fields;
 }

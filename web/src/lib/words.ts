@@ -153,7 +153,8 @@ export class Words {
     return this.say("error-bad-value", { option: this.setting(option), values: values.split(", ").map(called).join(", "), value: called(value) });
   }
 
-  private obstacle(obstacle: ObstacleOut | null | undefined, viewer: number): string {
+  /** What is in the way of a move. */
+  obstacle(obstacle: ObstacleOut | null | undefined, viewer: number): string {
     return obstacle ? this.say(`obstacle-${obstacle.key}`, this.fields(obstacle.fields, viewer)) : this.say("obstacle-none");
   }
 

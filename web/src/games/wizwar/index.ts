@@ -35,4 +35,5 @@ export default {
   Scene,
   reference: () => import("./Reader.svelte"),
   goal: ({ view, options }) => ({ points: Number(view?.["points_to_win"] ?? options["points_to_win"]), steps: BASE_SPEED, draws: DRAWS }),
+  named: cutAtCards,
 } satisfies GameBoard;

@@ -22,6 +22,7 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   rules: () => import("../../pages/Rules.svelte"),
   learn: () => import("../../pages/Learn.svelte"),
   about: () => import("../../pages/About.svelte"),
+  certain: () => import("../../pages/Certain.svelte"),
   back: () => import("../../pages/Back.svelte"),
   lost: () => import("../../pages/Lost.svelte"),
 };
@@ -36,7 +37,7 @@ export function routeOf([first = "", id = "", third = "-1"]: string[]): Route {
   if (first === "table" && id) return { page: first, key: `table ${id}`, props: { id } };
   if (first === "replay" && id) return { page: first, key: `replay ${id}`, props: { id, number: Number(third) } };
   if (first === "learn" && id) return { page: first, key: `learn ${id} ${third}`, props: { game: id, lesson: Math.max(0, Number(third) - 1) || 0 } };
-  if (first === "about" || first === "back") return { page: first, key: first, props: {} };
+  if (first === "about" || first === "certain" || first === "back") return { page: first, key: first, props: {} };
   return { page: "lost", key: "lost", props: {} };
 }
 

@@ -1,4 +1,5 @@
 /** Where the reader is: the path of the address, or what follows its `#` in a folder of files; the page is not loaded anew. */
+import { drawer } from "./drawer.svelte";
 import { IN_FILES } from "./where";
 
 class Router {
@@ -46,6 +47,7 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  if (drawer.takes(IN_FILES ? link.hash.slice(1) : link.pathname + link.hash)) return event.preventDefault();
   if (link.pathname === location.pathname && link.hash) return; // the browser knows the way on this page
   event.preventDefault();
   router.go(link.pathname + link.hash);

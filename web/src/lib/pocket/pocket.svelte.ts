@@ -34,6 +34,11 @@ class Pocket {
     });
   }
 
+  /** Somebody waits for what is asked by the by, and sees what is loaded. */
+  wait(): void {
+    setTimeout(() => this.show(), SOON);
+  }
+
   /** A wire to a table; it is open at once, and what is said on it waits until somebody is there to hear. */
   dial(table: string, wire: Wire): { say: (text: string) => void; hang: () => void } {
     const number = ++this.lastWire;

@@ -1,0 +1,1 @@
+"""Searching the rules: by several words, their stems, and words that mean nearly the same."""
