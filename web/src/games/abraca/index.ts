@@ -23,4 +23,5 @@ export default {
   flights,
   isScene: (entry) => entry.events.some((event) => event.kind === "round_ends"),
   Scene,
+  known: () => import("./Known.svelte"),
 } satisfies GameBoard;

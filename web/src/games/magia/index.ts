@@ -13,4 +13,5 @@ export default {
   flights,
   isScene: (entry) => entry.events.some((event) => event.kind === "scored"),
   Scene,
+  known: () => import("./Known.svelte"),
 } satisfies GameBoard;

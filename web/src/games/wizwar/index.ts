@@ -33,4 +33,5 @@ export default {
   isScene: (entry) => entry.events.some((event) => event.kind === "game_over"),
   Scene,
   reference: () => import("./Reader.svelte"),
+  known: () => import("./Known.svelte"),
 } satisfies GameBoard;

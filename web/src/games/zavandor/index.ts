@@ -33,4 +33,5 @@ export default {
   flights,
   isScene: (entry) => entry.events.some((event) => event.kind === "game_ends"),
   Scene,
+  known: () => import("./Known.svelte"),
 } satisfies GameBoard;
