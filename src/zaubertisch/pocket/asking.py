@@ -21,6 +21,7 @@ from zaubertisch.server.table.clock import seconds_left
 from zaubertisch.server.table.live import LiveTable
 from zaubertisch.server.table.opening import new_table_id
 from zaubertisch.server.telling.announcing import tell_closed
+from zaubertisch.server.telling.knowing import knower, known
 from zaubertisch.server.telling.obstacles import obstacle_of
 from zaubertisch.server.telling.record import record, seed
 from zaubertisch.server.telling.state import moment, state
@@ -33,7 +34,7 @@ NEW: Final = "new"  # whoever asks is a further person at this device
 
 #: What is wished of a new table where nothing is said.
 WISH: Final[dict[str, Any]] = {
-    "options": {}, "bots": [], "public": False, "clock": "none", "aids": True, "stand_in": False,
+    "options": {}, "bots": [], "public": False, "clock": "none", "aids": True, "counting": False, "stand_in": False,
     "watchers_see": "public", "bystanders_talk": False, "start": False,
 }
 
@@ -124,6 +125,8 @@ def read(live: LiveTable, rest: list[str], asked: dict[str, str], who: str) -> s
             return compact({"lines": text(live, who, asked.get("lang", "en"), eyes, int(asked.get("number", "-1")))})
         case ["moments", number]:
             return compact(moment(live, int(number), eyes_of(live, who, eyes)))
+        case ["known", number]:
+            return compact(known(live, int(number), knower(live, who, eyes)))
         case ["record"]:
             return record(live).to_json()
         case ["seed"]:

@@ -48,6 +48,8 @@ class Hall:
         self.moves = 0
         self.asking_for_hints: set[str] = set()  # people
         self.one_hint = asyncio.Lock()
+        self.asking_to_know: set[str] = set()  # people
+        self.one_look = asyncio.Lock()
         self._see_to = see_to
         self._loading: dict[str, asyncio.Future[None]] = {}
         self._waits: dict[str, asyncio.Task[None]] = {}

@@ -142,6 +142,13 @@ class NoAids(ZaubertischError):
         super().__init__("no-aids", "This table plays without hints.", {})
 
 
+class NoCounting(ZaubertischError):
+    """What a seat could know is told while the game lasts only where the table counts for everybody."""
+
+    def __init__(self) -> None:
+        super().__init__("no-counting", "This table does not keep the counting.", {})
+
+
 class NoSuchOrder(ZaubertischError):
     def __init__(self, order: str) -> None:
         super().__init__("no-such-order", f"There is no standing order “{order}” in this game.", {"order": order})

@@ -13,16 +13,22 @@ import os
 import signal
 import sys
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from zaubertisch import bots, games
+from zaubertisch.insight.looking import looked
 from zaubertisch.server.thought import Thought, at_once, note_fault, word_of
 
 DEATH_SIGNAL: Final = 1  # what Linux calls PR_SET_PDEATHSIG
 TRIES: Final = 2  # a thought that went down with another's process is thought again
+
+INSIGHT: Final = "insight"  # what counts for somebody is no bot, and is called so in the log
+
+T = TypeVar("T")
 
 log = logging.getLogger("zaubertisch")
 
@@ -30,6 +36,12 @@ log = logging.getLogger("zaubertisch")
 def think(game_key: str, saved: dict[str, Any], seat: int, bot: str, seed: int, seconds: float) -> Thought:
     """A bot's word, and why; runs in a worker process."""
     return word_of(game_key, saved, seat, bot, seed, seconds)
+
+
+def look(game_key: str, saved: dict[str, Any], viewer: int) -> dict[str, Any]:
+    """What a seat could know of the places hidden from it; runs in a worker process."""
+    game = games.get(game_key)
+    return looked(game, game.restore(saved), viewer)
 
 
 def warm() -> None:
@@ -71,10 +83,23 @@ class Robots:
         self, game_key: str, saved: dict[str, Any], seat: int, bot: str, seed: int, seconds: float | None = None,
     ) -> Thought:
         """A bot's word in time; if its process dies or sleeps, or the bot has a fault, what a rule of thumb says."""
+        thought = await self._worked_out(
+            lambda pool: pool.submit(think, game_key, saved, seat, bot, seed, seconds or self.seconds), game_key, bot,
+        )
+        return at_once(game_key, saved, seat, seed) if thought is None else thought
+
+    async def look(self, game_key: str, saved: dict[str, Any], viewer: int) -> dict[str, Any] | None:
+        """What a seat could know, in time; or nothing."""
+        return await self._worked_out(lambda pool: pool.submit(look, game_key, saved, viewer), game_key, INSIGHT)
+
+    async def _worked_out(
+        self, submit: Callable[[ProcessPoolExecutor], Future[T]], game_key: str, bot: str,
+    ) -> T | None:
+        """What a process answers; nothing if it dies again, sleeps, or has a fault."""
         for _ in range(TRIES):
             pool = self._ready()
             try:
-                thinking = pool.submit(think, game_key, saved, seat, bot, seed, seconds or self.seconds)
+                thinking = submit(pool)
             except RuntimeError:  # broken by another thought
                 self._give_up(pool)
                 continue
@@ -89,7 +114,7 @@ class Robots:
             if not done:
                 log.error("bot too slow", extra={"fields": {"game": game_key, "bot": bot}})
                 break
-        return at_once(game_key, saved, seat, seed)
+        return None
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
         """Its processes end at once, whatever they do; the next thought gets new ones."""

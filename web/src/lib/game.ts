@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { IconName } from "./icons";
-import type { Entry } from "./protocol";
+import type { Entry, HiddenPlace } from "./protocol";
 import type { Fields, Words } from "./words";
 
 /** What every board component gets. */
@@ -84,6 +84,12 @@ export interface GoalOf {
   view?: Record<string, unknown>;
 }
 
+/** How a game draws and calls what may be at a hidden place. */
+export interface KnownPicture {
+  default: Component<{ place: HiddenPlace; words: Words; view: Record<string, unknown> }>;
+  named: (place: HiddenPlace, what: number, words: Words, view: Record<string, unknown>) => string;
+}
+
 /** A game's own pictures; everything but the board may be missing. */
 export interface GameBoard {
   Board: Component<BoardProps>;
@@ -116,6 +122,8 @@ export interface GameBoard {
   standing?: (entry: Entry) => { seat: number; score: number }[];
   /** A sentence of the story, cut where it names cards. */
   pieces?: (sentence: string, words: Words) => Piece[];
+  /** What could be known of hidden things, drawn on the board; fetched when somebody wants to see it. */
+  known?: () => Promise<KnownPicture>;
   /** What can be looked up besides the rules, fetched when somebody wants it: all cards of the game. */
   reference?: () => Promise<{ default: Component<{ words: Words; first?: string }> }>;
   /** A sentence, cut where it names what can be looked up there. */

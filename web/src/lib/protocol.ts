@@ -141,6 +141,46 @@ export interface Hello {
   since?: number;
   type: "hello";
 }
+export interface HiddenPlace {
+  likely: LikelyOut[];
+  place:
+    | "row"
+    | "mystics"
+    | "mystic_table"
+    | "supply"
+    | "hand"
+    | "next"
+    | "vote"
+    | "trap"
+    | "mission"
+    | "favourite"
+    | "book"
+    | "crystals"
+    | "value"
+    | "under";
+  /**
+   * whose place it is, or -1
+   */
+  seat: number;
+  /**
+   * how many pieces are there
+   */
+  size: number;
+  /**
+   * from so many imagined worlds; 0 where it was worked out exactly
+   */
+  worlds: number;
+}
+export interface LikelyOut {
+  /**
+   * in millionths: that it is there once or more, twice or more, …
+   */
+  at_least: number[];
+  /**
+   * a number, kind, card, square or value, as the view of the game has them
+   */
+  what: number;
+}
 export interface Hint {
   ref?: number;
   type: "hint";
@@ -164,6 +204,11 @@ export interface Join {
    * the seat wished for; -1 for the first empty one
    */
   seat?: number;
+}
+export interface Known {
+  number: number;
+  places: HiddenPlace[];
+  viewer: number;
 }
 export interface Lobby {
   public: TableSummary[];
@@ -272,6 +317,10 @@ export interface NewTable {
   bots?: string[];
   bystanders_talk?: boolean;
   clock?: "none" | "relaxed" | "fast" | "day" | "three_days" | "week" | "bank_10" | "bank_30";
+  /**
+   * tell every seat what it could know of hidden things
+   */
+  counting?: boolean;
   game: string;
   name: string;
   options?: {
@@ -312,6 +361,10 @@ export interface TableInfo {
    * digest of the seed
    */
   commitment: string;
+  /**
+   * whether the table tells every seat what it could know of hidden things
+   */
+  counting: boolean;
   /**
    * what a what-if game began as; such a game never counts
    */

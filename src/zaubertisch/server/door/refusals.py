@@ -17,7 +17,8 @@ ROUTERS = [library.router, me.router, seats.router, moves.router]
 
 STATUS = {
     "no-such-table": 404, "no-such-moment": 404, "no-such-seat": 404, "unknown-game": 404, "not-yours": 403,
-    "not-seated": 403, "foreign": 403, "secret": 403, "no-aids": 403, "too-much": 429, "storage-failed": 503,
+    "not-seated": 403, "foreign": 403, "secret": 403, "no-aids": 403, "no-counting": 403, "too-much": 429,
+    "storage-failed": 503,
     "bad-seats": 422, "bad-option": 422, "bad-value": 422, "unknown-bot": 422, "unknown-word": 422, "malformed": 422,
     "too-large": 413, "old-rules": 410, "set-aside": 410, "wrong-host": 421, "bad-name": 422, "unwelcome": 403,
     "not-heard": 403, "no-key": 404, "mixed-alphabets": 422,

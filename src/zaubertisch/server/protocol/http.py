@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from zaubertisch.insight.known import Hidden
 from zaubertisch.server.protocol.parts import (
     ChatLine,
     Choice,
@@ -58,6 +59,7 @@ class NewTable(Model):
     public: bool = False
     clock: Clock = "none"
     aids: bool = True
+    counting: bool = Field(default=False, description="tell every seat what it could know of hidden things")
     stand_in: bool = False
     watchers_see: Literal["rows", "public"] = "public"
     bystanders_talk: bool = False
@@ -213,6 +215,31 @@ class Moment(Model):
     entry: Entry
     state: State
     because: Reason | None = Field(description="a bot's reason, told when the game is over: earlier it might betray")
+
+
+class LikelyOut(Model):
+    """Something that may be at a hidden place."""
+
+    what: int = Field(description="a number, kind, card, square or value, as the view of the game has them")
+    at_least: list[int] = Field(description="in millionths: that it is there once or more, twice or more, …")
+
+
+class HiddenPlace(Model):
+    """A place somebody cannot look at, and what may be there."""
+
+    place: Hidden
+    seat: int = Field(description="whose place it is, or -1")
+    size: int = Field(description="how many pieces are there")
+    likely: list[LikelyOut]
+    worlds: int = Field(description="from so many imagined worlds; 0 where it was worked out exactly")
+
+
+class Known(Model):
+    """What a seat could know of all that was hidden from it after a log entry."""
+
+    number: int
+    viewer: int
+    places: list[HiddenPlace]
 
 
 class Whole(Model):

@@ -67,6 +67,7 @@ class TableInfo(Model):
     public: bool
     clock: Clock
     aids: bool
+    counting: bool = Field(description="whether the table tells every seat what it could know of hidden things")
     stand_in: bool
     substitute: str = Field(description="the bot that plays where a person does no more")
     watchers_see: Literal["rows", "public"] = Field(description="what bystanders see until the end")

@@ -101,6 +101,11 @@ class LiveTable:
         return bool(self.settings.get("bystanders_talk", False))
 
     @property
+    def counting(self) -> bool:
+        """Whether the table tells every seat what it could know."""
+        return bool(self.settings.get("counting", False))
+
+    @property
     def next_line(self) -> int:
         """The number of the next line of chat; only the last lines are in memory."""
         return self.chat[-1].number + 1 if self.chat else 0

@@ -35,7 +35,7 @@ def laid(person: str, wish: dict[str, Any]) -> LiveTable:
     settings = {
         "public": wish["public"], "clock": wish["clock"], "aids": wish["aids"], "stand_in": wish["stand_in"],
         "watchers_see": wish["watchers_see"] if game.shows_bystanders_more() else "public",
-        "bystanders_talk": wish["bystanders_talk"], "autostart": wish["start"],
+        "bystanders_talk": wish["bystanders_talk"], "autostart": wish["start"], "counting": wish["counting"],
     }
     return LiveTable(new_table_id(), game, options, settings, new_seed(), person, seats)
 

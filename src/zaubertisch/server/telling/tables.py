@@ -18,7 +18,7 @@ def info(live: LiveTable, person: str) -> dict[str, Any]:
     return {
         "id": live.id, "game": live.game.key, "version": live.game.version, "status": live.status,
         "options": live.options, "public": live.settings["public"], "clock": live.settings["clock"],
-        "aids": live.settings["aids"], "stand_in": live.settings["stand_in"],
+        "aids": live.settings["aids"], "counting": live.counting, "stand_in": live.settings["stand_in"],
         "substitute": bots.quick(live.game.key), "watchers_see": live.settings["watchers_see"],
         "bystanders_talk": live.bystanders_talk, "bystanders": sum(each.seat < 0 for each in live.listeners),
         "seats": seats(live), "you": live.seat_of(person), "owner": bool(person) and person == live.owner,

@@ -144,6 +144,7 @@ error-no-such-order = Den Dauerauftrag „{ $order }“ gibt es in diesem Spiel 
 error-no-occasion = Einen solchen Auftrag gibt man während einer Versteigerung.
 error-too-little = Gib mindestens { $least } an: Mit weniger würde der Tisch sofort für dich passen.
 error-no-aids = An diesem Tisch wird ohne Hinweise gespielt.
+error-no-counting = Dieser Tisch zählt nicht mit.
 error-secret = Das wird erst gezeigt, wenn das Spiel zu Ende ist.
 error-bad-name = In einem Namen muss etwas zu sehen sein, und er darf höchstens { $longest } Zeichen haben.
 error-lookalike = „{ $name }“ sieht aus wie „{ $other }“, und so heißt hier schon jemand; bitte wähle einen anderen Namen.

@@ -144,6 +144,7 @@ error-no-such-order = There is no standing order “{ $order }” in this game.
 error-no-occasion = Such an order is given during an auction.
 error-too-little = Give at least { $least }: with less the table would pass for you at once.
 error-no-aids = This table plays without hints.
+error-no-counting = This table does not keep the counting.
 error-secret = That is shown only when the game is over.
 error-bad-name = A name must contain something visible and have at most { $longest } characters.
 error-lookalike = “{ $name }” looks like “{ $other }”, who sits here already; please choose another name.

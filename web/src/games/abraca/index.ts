@@ -25,4 +25,5 @@ export default {
   isScene: (entry) => entry.events.some((event) => event.kind === "round_ends"),
   Scene,
   goal: () => ({ goal: GOAL }),
+  known: () => import("./Known.svelte"),
 } satisfies GameBoard;

@@ -26,4 +26,5 @@ export default {
   isScene: (entry) => entry.events.some((event) => event.kind === "game_ends"),
   Scene,
   goal: () => ({ income: INCOME, pass: PASS_MAGIC }),
+  known: () => import("./Known.svelte"),
 } satisfies GameBoard;

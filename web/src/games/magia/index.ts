@@ -18,4 +18,5 @@ export default {
     spell: SPELL_POINTS, book: BOOK_POINTS, ending: END_POINTS, cost: EXAMINER_COST,
     third: seats === 2 && options["third_secured"] !== "false" ? "examined" : "full",
   }),
+  known: () => import("./Known.svelte"),
 } satisfies GameBoard;

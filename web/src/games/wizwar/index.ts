@@ -36,4 +36,5 @@ export default {
   reference: () => import("./Reader.svelte"),
   goal: ({ view, options }) => ({ points: Number(view?.["points_to_win"] ?? options["points_to_win"]), steps: BASE_SPEED, draws: DRAWS }),
   named: cutAtCards,
+  known: () => import("./Known.svelte"),
 } satisfies GameBoard;

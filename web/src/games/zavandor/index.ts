@@ -34,4 +34,5 @@ export default {
   isScene: (entry) => entry.events.some((event) => event.kind === "game_ends"),
   Scene,
   goal: () => ({ sentinels: SENTINELS_TO_END }),
+  known: () => import("./Known.svelte"),
 } satisfies GameBoard;

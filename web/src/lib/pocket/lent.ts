@@ -5,7 +5,7 @@
 import { instead, refusalOf, sent } from "../sitting/api";
 import { pocket } from "./pocket.svelte";
 
-const PAST = /^\/tables\/\w+\/(moments|text)\b/;
+const PAST = /^\/tables\/\w+\/(moments|known|text)\b/;
 
 /** Have this game in hand; whoever waits for it sees what is loaded. */
 export async function borrow(id: string, waited = false): Promise<void> {

@@ -1,6 +1,6 @@
 /** Everything the page asks the server over HTTP. */
 import type {
-  ChatPage, Coming, GameInfo, Handed, Join, Lobby, Me, Moment, NewTable, Opened, OpenedSeed, Problem, Renewed, RuleOut, StateOut,
+  ChatPage, Coming, GameInfo, Handed, Join, Known, Lobby, Me, Moment, NewTable, Opened, OpenedSeed, Problem, Renewed, RuleOut, StateOut,
   TableInfo, TextOut,
 } from "../protocol";
 import { IN_FILES, isHere } from "../device/where";
@@ -81,5 +81,7 @@ export const api = {
     ask<TableInfo>("POST", `/tables/${id}/rematch`, { pledge }, as),
   moment: (id: string, number: number, eyes: number, as: As = "") =>
     ask<Moment>("GET", `/tables/${id}/moments/${number}?eyes=${eyes}`, undefined, as),
+  known: (id: string, number: number, eyes: number, as: As = "") =>
+    ask<Known>("GET", `/tables/${id}/known/${number}?eyes=${eyes}`, undefined, as),
   record: async (id: string) => (await request("GET", `/tables/${id}/record`)).text(),
 };

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import Path, Query, Request, Response
 
 from zaubertisch.server.compact import compact
-from zaubertisch.server.doing import opening, playing, standing_in, taking_back, talking
+from zaubertisch.server.doing import knowing, opening, playing, standing_in, taking_back, talking
 from zaubertisch.server.doing.owning import check_room
 from zaubertisch.server.door.asker import OURS, Eyes, Lang, Live, Person, TheHall, ask, card, new_router
 from zaubertisch.server.keeping.reading import END
@@ -114,6 +114,14 @@ async def read_moment(
 ) -> http.Moment:
     """A past moment. While the game lasts, only through your own eyes."""
     return http.Moment.model_validate(moment(live, number, eyes_of(live, who, eyes)))
+
+
+@router.get("/tables/{table}/known/{number}", response_model=http.Known)
+async def read_known(
+    live: Live, number: Annotated[int, Path(ge=0, le=1_000_000)], hall: TheHall, who: Person, eyes: Eyes = -1,
+) -> Response:
+    """What a seat could know of hidden things then; while the game lasts your own, where the table counts."""
+    return Response(compact(await knowing.known(hall, live, who, number, eyes)), media_type="application/json")
 
 
 @router.get("/tables/{table}/record")

@@ -1,0 +1,1 @@
+"""Insight: what a seat could know at one moment of all that is hidden from it, never more."""
