@@ -29,8 +29,8 @@ are as games](researchers.md#what-the-games-are-as-games).
 All of them are turn-based (one seat is asked at a time), stochastic, of imperfect information with perfect recall, and
 zero-sum as rewarded: at the end a lone winner has 1 and everybody else −1/(seats − 1), winners share, and where nobody
 wins all have 0; `shaping` adds so much for each point won. Observations are 16-bit whole numbers, actions one of a
-fixed list with a mask. The first value of an option is the rulebook's and is meant if nothing is said, unless a card says
-otherwise. An environment's version is raised whenever its rules or its observation mean something else.
+fixed list with a mask. The first value of an option is the rulebook's and is meant if nothing is said, unless a card
+says otherwise. An environment's version is raised whenever its rules or its observation mean something else.
 """
 
 
