@@ -29,7 +29,7 @@ RUN := PYTHONPATH=$(COMPILED) $(BIN)/python
 READY := $(COMPILED)/built
 endif
 
-.PHONY: help play terminal static test test-all test-pythons check check-python check-page dist bench ladder golden fuzz corpora rules rulebook reference observations web types pins audit clean
+.PHONY: help play terminal static test test-all test-pythons check check-python check-page dist bench ladder learners golden fuzz corpora rules rulebook reference observations environments web types pins audit clean
 
 help:
 	@echo "make play      set up, start the table and print its link (ARGS=--lan for phones on the same network)"
@@ -42,10 +42,11 @@ help:
 	@echo "make dist      a wheel and a source archive, each started from a clean environment"
 	@echo "make bench     how fast it is, beside other engines where they are installed"
 	@echo "make ladder    every bot against every other, for hours; resumes (ARGS=--report writes docs/results.md)"
+	@echo "make learners  independent PPO by sb3-contrib on Simsala, in an environment of its own (torch is large)"
 	@echo "make fuzz      many random games with every invariant checked (COUNT=1000)"
 	@echo "make corpora   Wiz-War's large tests: every pair of cards, 50,000 games, every table"
 	@echo "make audit     known vulnerabilities of what an installation takes, where there is a network"
-	@echo "make golden    write the golden games anew; make rules: the rule pages; make rulebook; make reference; make observations; make types"
+	@echo "make golden    write the golden games anew; make rules: the rule pages; make rulebook; make reference; make observations; make environments; make types"
 
 $(VENV)/ready: pyproject.toml constraints/all.txt
 	@mkdir -p build
@@ -149,6 +150,7 @@ check-python:
 	$(BIN)/python -m tools.certain --check
 	$(BIN)/python tools/reference.py --check
 	$(BIN)/python tools/observations.py --check
+	$(BIN)/python tools/environments.py --check
 
 check-page:
 	$(NPM) run --silent types:check
@@ -164,6 +166,10 @@ bench: $(COMPILED)/built
 # In the background of whatever else the machine does; ended at any moment, it goes on where it stopped.
 ladder: $(READY)
 	$(RUN) -m zaubertisch.lab.ladder $(ARGS)
+
+# A learner by a library of others, in an environment of its own (torch is large).
+learners:
+	@$(PYTHON) tools/learners.py $(ARGS)
 
 golden: $(READY)
 	$(RUN) -m zaubertisch.lab.golden $(ARGS)
@@ -192,6 +198,9 @@ reference: $(VENV)/ready
 
 observations: $(VENV)/ready
 	$(BIN)/python tools/observations.py
+
+environments: $(VENV)/ready
+	$(BIN)/python tools/environments.py
 
 web: $(PAGE)
 

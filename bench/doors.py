@@ -1,6 +1,7 @@
 """`python -m bench.doors`: decisions a second through every door for learners, and what each game is as a game.
 
-All games and doors in one run, in interleaved rounds; a figure is the median of its rounds, by the processor's seconds.
+All games and doors in one run, and other libraries where they are installed, in interleaved rounds; a figure is the
+median of its rounds, by the processor's seconds.
 `--write` puts the tables at the end of docs/benchmarks.md. Run it with the compiled build on the path (`make bench`).
 """
 
@@ -17,6 +18,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from bench.comparators import COMPARATORS
 from zaubertisch import envs, games
 from zaubertisch.envs.numbers import Arena
 from zaubertisch.envs.setting import NAMES, settle
@@ -119,6 +121,25 @@ def rate(play: Callable[[], int], seconds: float) -> float:
     return decisions / (time.process_time() - begun)
 
 
+def others(seconds: float) -> dict[str, tuple[float, float]]:
+    """Other libraries, as far as they are installed: decisions a second of the processor, and a game."""
+    rates = [comparator(seconds) for comparator in COMPARATORS]
+    return {f"{each.name} {each.version}": (each.per_processor_second, each.per_game) for each in rates if each}
+
+
+def others_lines(rounds: list[dict[str, tuple[float, float]]], ours: dict[str, float]) -> list[str]:
+    """What the others reached in the same run, and how often that fits into our own doors on this game."""
+    if not rounds or not rounds[0]:
+        return ["No other library is installed (`pip install -c constraints/bench.txt '.[bench]'`).", ""]
+    heads = "".join(f" {door} ÷ it |" for door in ours)
+    lines = [f"| other libraries | decisions/s | a game |{heads}", "|---|" + "---:|" * (2 + len(ours))]
+    for name in rounds[0]:
+        speed = statistics.median(each[name][0] for each in rounds)
+        ratios = "".join(f" {rate / speed:,.1f} |" for rate in ours.values())
+        lines.append(f"| {name} | {speed:,.0f} | {rounds[-1][name][1]:,.0f} |{ratios}")
+    return [*lines, ""]
+
+
 def shape(game: str, seats: int, count: int) -> dict[str, Any]:
     """What a game of random moves looks like: its length, its options, its chance."""
     setting = settle(game, seats)
@@ -154,11 +175,14 @@ def main() -> None:
     chosen = wish.games.split(",")
     plays = {(game, door): make(game, wish.seats) for game in chosen for door, make in DOORS.items()}
     taken: dict[tuple[str, str], list[float]] = {key: [] for key in plays}
+    elsewhere: list[dict[str, tuple[float, float]]] = []
     for _ in range(wish.rounds):
+        elsewhere.append(others(wish.seconds))
         for key, play in plays.items():
             taken[key].append(rate(play, wish.seconds))
     speeds = {game: [statistics.median(taken[game, door]) for door in DOORS] for game in chosen}
     shapes = {game: shape(game, wish.seats, wish.shapes) for game in chosen}
+    beside = {door: speeds[chosen[0]][list(DOORS).index(door)] for door in DOORS}
     build = "interpreted" if kernel_table.__file__.endswith(".py") else "compiled"
     page = "\n".join([
         HEAD, "",
@@ -167,6 +191,8 @@ def main() -> None:
         f"{wish.seconds:g} s of the processor. A decision through Gymnasium is one of the learning seat; the "
         "random ones of the others come with it.", "",
         *rows(list(DOORS), speeds, "game"), "",
+        f"Other libraries in the same run, and how many times as quick each door is with {chosen[0]}:", "",
+        *others_lines(elsewhere, beside),
         f"What games of random moves are like, {wish.seats} seats, {wish.shapes} games:", "",
         *rows(list(shapes[chosen[0]]), {game: list(each.values()) for game, each in shapes.items()}, "game"), "",
     ])

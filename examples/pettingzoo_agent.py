@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from examples.curve import Curve, shares
 from zaubertisch import envs
-from zaubertisch.lab.match import interval
 
 
 class Agent:
@@ -69,6 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--curve", default="", metavar="FILE", help="keep the curve there")
     wish = parser.parse_args(arguments)
     env = envs.aec(wish.game, wish.seats)
     agent = Agent(env, wish.seed)
@@ -77,11 +78,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         result = play(env, agent, wish.seed + number)
         agent.learn(result)
         won.append(float(result > 0))
-    tenth = max(1, wish.games // 10)
-    for first in range(0, wish.games, tenth):
-        part = won[first : first + tenth]
-        low, high = interval(part)
-        print(f"games {first:6} on: wins {sum(part) / len(part):6.1%} ({low:.1%} to {high:.1%})")
+    points = shares(won)
+    for point in points:
+        print(f"{point.at:6} games: wins {point}")
+    Curve("An agent in NumPy, PettingZoo", "games", "victories against random", points, 1 / wish.seats).keep(wish.curve)
     return 0
 
 

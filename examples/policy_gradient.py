@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from examples.curve import Curve, shares
 from zaubertisch.envs.numbers import Arena
 from zaubertisch.envs.setting import players, settle
 from zaubertisch.lab.match import interval
@@ -79,10 +80,10 @@ def against(opponents: str, tables: int, seats: int, seed: int) -> Arena:
 
 
 def train(net: Net, arena: Arena, seconds: float, steps: int, lots: np.random.Generator) -> list[float]:
-    """Play and learn for so long; says the share of victories, batch by batch."""
-    curve: list[float] = []
-    end = time.monotonic() + seconds
-    while time.monotonic() < end or not curve:
+    """Play and learn for so long, by the processor's seconds; says of every game whether it was won."""
+    won: list[float] = []
+    end = time.process_time() + seconds
+    while time.process_time() < end or not won:
         kept = []
         for _ in range(steps):
             seen, masks = arena.scaled(), arena.masks.copy()
@@ -100,10 +101,8 @@ def train(net: Net, arena: Arena, seconds: float, steps: int, lots: np.random.Ge
         ahead = np.concatenate(gains[::-1])
         seen, masks, actions, rewards, done, expected = columns
         net.learn(seen, masks, actions, (ahead - ahead.mean()) / (ahead.std() + 1e-8), ahead + expected, 0.003)
-        won = rewards[done]
-        if len(won):
-            curve.append(float((won > 0).mean()))
-    return curve
+        won += (rewards[done] > 0).astype(float).tolist()
+    return won
 
 
 def victories(net: Net, arena: Arena, games: int, lots: np.random.Generator) -> tuple[float, float, float]:
@@ -118,21 +117,22 @@ def victories(net: Net, arena: Arena, games: int, lots: np.random.Generator) -> 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--seconds", type=float, default=60, help="of the processor")
     parser.add_argument("--tables", type=int, default=128)
     parser.add_argument("--steps", type=int, default=32, help="decisions at each table between two lessons")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=2000, help="games of the examination")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--curve", default="", metavar="FILE", help="keep the curve there")
     wish = parser.parse_args(arguments)
     lots = np.random.default_rng(wish.seed)
     arena = against("random", wish.tables, wish.seats, wish.seed)
     net = Net(arena.observations.shape[1], arena.actions, 64, lots)
-    curve = train(net, arena, wish.seconds, wish.steps, lots)
-    tenth = max(1, len(curve) // 10)
-    for first in range(0, len(curve), tenth):
-        share = float(np.mean(curve[first : first + tenth]))
-        print(f"{first:6} lessons  {share:6.1%}  {'█' * round(40 * share)}")
+    points = shares(train(net, arena, wish.seconds, wish.steps, lots), 20)
+    for point in points:
+        print(f"{point.at:8} games  {point}  {'█' * round(40 * point.value)}")
+    says = "victories against random"
+    Curve("Policy gradient in NumPy, the arena", "games", says, points, 1 / wish.seats).keep(wish.curve)
     for name in ("random", "journeyman"):
         share, low, high = victories(net, against(name, 16, wish.seats, wish.seed + 1), wish.games, lots)
         print(f"against {name}: wins {share:.1%} ({low:.1%} to {high:.1%}), fair share {1 / wish.seats:.1%}")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+import subprocess
+from pathlib import Path
 
 import pytest
+from tools import learners
 
 pytest.importorskip("pettingzoo", reason="needs the extra `envs`")
 pytest.importorskip("pyspiel", reason="needs the extra `envs`")
 
-from examples import mccfr, pettingzoo_agent, policy_gradient
+from examples import curve, mccfr, pettingzoo_agent, policy_gradient
 
 
 def lower_bound(said: str) -> float:
@@ -51,5 +54,30 @@ def test_every_deal_of_the_reduced_game_is_a_sound_table() -> None:
 @pytest.mark.whole
 def test_regret_minimisation_comes_near_an_equilibrium(capsys: pytest.CaptureFixture[str]) -> None:
     mccfr.main(["--iterations", "500"])
-    first, _, last = [float(line.split()[-1]) for line in capsys.readouterr().out.splitlines()]
-    assert last < first / 2
+    found = [float(line.split()[3]) for line in capsys.readouterr().out.splitlines()]
+    assert found[-1] < found[0] / 2
+
+
+def test_a_curve_is_kept_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("altair", reason="needs the extra `lab`")
+    pytest.importorskip("vl_convert", reason="needs the extra `lab`")
+    pettingzoo_agent.main(["--games", "20", "--curve", str(tmp_path / "agent.json")])
+    assert [point.at for point in curve.read(str(tmp_path / "agent.json")).points] == list(range(2, 22, 2))
+    curve.main([str(tmp_path / "agent.json"), "--into", str(tmp_path / "drawn.svg")])
+    assert (tmp_path / "drawn.svg").read_text().startswith("<svg")
+    assert "| An agent in NumPy, PettingZoo |" in capsys.readouterr().out
+
+
+@pytest.mark.whole
+def test_a_library_of_others_learns_through_pettingzoo(tmp_path: Path) -> None:
+    """Independent PPO by sb3-contrib: after two rounds its first seat wins more than it would by lot."""
+    try:
+        learners.set_up()
+    except subprocess.CalledProcessError:
+        pytest.skip("sb3-contrib and torch are not to be had here")
+    ran = learners.run(
+        ["--rounds", "2", "--steps", "8192", "--games", "200", "--curve", str(tmp_path / "ppo.json")], quietly=True,
+    )
+    assert ran.returncode == 0, ran.stderr
+    last = curve.read(str(tmp_path / "ppo.json")).points[-1]
+    assert last.low > 0.5

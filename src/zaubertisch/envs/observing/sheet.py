@@ -36,7 +36,7 @@ class Sheet:
     def put(self, number: i64) -> None:
         """One number."""
         if number:
-            self.numbers[self.at] = i16(number if number <= MOST else MOST)
+            self.numbers[self.at] = i16(min_most(number))  # of a condition, `i16` would be a call of Python's
         self.at += 1
 
     def put_flag(self, flag: bool) -> None:
@@ -91,6 +91,27 @@ class Sheet:
             row[at] = short
             at += 1
         self.at = end
+
+    def put_places(self, owners: list[int], owner: i64) -> None:
+        """A one for each of these that has this owner."""
+        row = self.numbers
+        at: i64 = self.at
+        for each in owners:
+            if i64(each) == owner:
+                row[at] = 1
+            at += 1
+        self.at = at
+
+    def put_stretch(self, numbers: list[int], first: i64, size: i64) -> None:
+        """So many of these numbers, from this one on."""
+        row = self.numbers
+        at: i64 = self.at
+        end: i64 = first + size
+        while first < end:
+            row[at] = i16(min_most(numbers[first]))
+            at += 1
+            first += 1
+        self.at = at
 
     def put_nothing(self, size: i64) -> None:
         """So many zeros."""
@@ -182,7 +203,9 @@ class Sheet:
 
 
 def min_most(number: i64) -> i64:
-    return number if number <= MOST else MOST
+    if number > MOST:
+        return MOST
+    return number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

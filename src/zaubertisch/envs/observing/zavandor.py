@@ -128,35 +128,35 @@ class ZavandorObservation(Observation):
 
 
 def put_board(g: Zavandor, other: int, sheet: Sheet) -> None:
-    sheet.put_one_of(g.characters[other], len(CHARACTERS))
-    sheet.put(g.discs[other])
-    sheet.put(g.points[other])
+    seat: i64 = other
+    sheet.put_one_of(g.characters[seat], len(CHARACTERS))
+    sheet.put(g.discs[seat])
+    sheet.put(g.points[seat])
     sheet.put(points(g, other))
-    sheet.put(g.dust[other])
-    sheet.put_row(g.concentrated, other)
-    put_colours(g.hands, other, sheet)
-    put_colours(g.under, other, sheet)
-    sheet.put(g.promised[other])
+    sheet.put(g.dust[seat])
+    sheet.put_row(g.concentrated, seat)
+    put_colours(g.hands, seat, sheet)
+    put_colours(g.under, seat, sheet)
+    sheet.put(g.promised[seat])
     sheet.put(g.weight(other))
     sheet.put(g.hand_limit(other))
-    sheet.put_row(g.spiral, other)
-    sheet.put_row(g.pentagon, other)
+    sheet.put_row(g.spiral, seat)
+    sheet.put_row(g.pentagon, seat)
     sheet.put(g.slots(other))
-    for track in range(TRACKS):
-        sheet.put(g.levels[other * TRACKS + track])
-    sheet.put_bits(g.stored[other], STONES)
-    sheet.put(g.free_stones[other])
-    sheet.put_row(g.artefacts, other)
-    for owner in g.owners:
-        sheet.put_flag(owner == other)
-    sheet.put(g.rank_price[other])
+    sheet.put_stretch(g.levels, seat * TRACKS, TRACKS)
+    sheet.put_bits(g.stored[seat], STONES)
+    sheet.put(g.free_stones[seat])
+    sheet.put_row(g.artefacts, seat)
+    sheet.put_places(g.owners, seat)
+    sheet.put(g.rank_price[seat])
     sheet.put(g.open_worth(other))
-    sheet.put(g.least[other])
-    sheet.put(g.most[other] if g.most[other] != ANYTHING else -1)
+    sheet.put(g.least[seat])
+    most: i64 = g.most[seat]
+    sheet.put(most if most != ANYTHING else -1)
     sheet.put_flag(g.is_out(other))
 
 
-def put_colours(piles: Piles, seat: int, sheet: Sheet) -> None:
+def put_colours(piles: Piles, seat: i64, sheet: Sheet) -> None:
     """The backs of cards show their colour."""
     counts = piles.counts
     card: i64 = seat * (CARDS + 1)
