@@ -15,7 +15,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 SOURCE: Final = Path(__file__).parents[1] / "src"
-OURS: Final = ["kernel", "games", "bots", "words", "pocket", "server/table", "server/telling"]
+OURS: Final = ["kernel", "games", "bots", "words", "hindsight", "pocket", "server/table", "server/telling"]
 SINGLE: Final = ["__init__.py", "server/__init__.py", "server/compact.py", "server/mishaps.py", "server/thought.py"]
 ONLY_A_SERVERS: Final = ["first_sight.py", "presence.py", "locale/terminal."]
 PACKAGES: Final = ["fluent.runtime", "fluent.syntax", "babel", "attrs", "pytz", "typing_extensions"]
