@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 
-@dataclass(frozen=True)
+@dataclass
 class Point:
     """Each seat's chances after a log entry, and how far they may be off, as standard errors."""
 
@@ -15,7 +15,7 @@ class Point:
     worlds: int  # how often it was played on from there
 
 
-@dataclass(frozen=True)
+@dataclass
 class Chosen:
     """A choice other than the usual one: what it changed for every seat, by the truth of the table."""
 
@@ -25,7 +25,7 @@ class Chosen:
     errors: list[float]  # by seat
 
 
-@dataclass(frozen=True)
+@dataclass
 class Stretch:
     """What lies between two points: choices, and what chance did with all the rest."""
 
@@ -35,7 +35,7 @@ class Stretch:
     luck: list[float]  # by seat
 
 
-@dataclass(frozen=True)
+@dataclass
 class Sum:
     """A seat's whole game: start, its own choices, those of others and luck make the end."""
 
@@ -48,7 +48,7 @@ class Sum:
     own_error: float  # how far the part of its own choices may be off, and with it that of luck
 
 
-@dataclass(frozen=True)
+@dataclass
 class Turning:
     """A log entry that changed much: by chance, or by a choice and then, if one was surely better, by which."""
 
@@ -65,7 +65,7 @@ class Turning:
     more_error: float
 
 
-@dataclass(frozen=True)
+@dataclass
 class Findings:
     """All of it, as far as it has come."""
 

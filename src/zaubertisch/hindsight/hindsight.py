@@ -25,6 +25,10 @@ def budget_of(game: str) -> int:
     return BUDGETS.get(game, USUAL)
 
 
+def budget_in_a_page(game: str) -> int:
+    return IN_A_PAGE.get(game, USUAL)
+
+
 class Hindsight:
     """Works as long as the budget of games played on lasts; equal games and budgets find equal things."""
 
@@ -54,6 +58,12 @@ class Hindsight:
         while self.go_on():
             pass
         return self.findings()
+
+    def go_on_to(self, budget: int) -> None:
+        """Look closer; what was found stays."""
+        self.budget = budget
+        self._working = self._work()
+        self.done = False
 
     def _work(self) -> Iterator[None]:
         yield from self._until(self.weighing.work(), CURVE)

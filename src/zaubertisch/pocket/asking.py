@@ -11,6 +11,7 @@ from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.pocket.doing import beginning, sitting
 from zaubertisch.pocket.forking import fork
 from zaubertisch.pocket.house import ME, House
+from zaubertisch.pocket.looking_back import look_back
 from zaubertisch.pocket.records import lent, opened
 from zaubertisch.server.compact import compact
 from zaubertisch.server.mishaps import Malformed, OnlyAServers
@@ -74,6 +75,8 @@ def answered(house: House, method: str, parts: list[str], asked: dict[str, str],
             return read(house.seen(table), rest, asked, who)
         case ["POST", "tables", table, "forks"]:
             return compact(info(fork(house, house.seen(table), who, body["name"], body["number"], body["seat"]), who))
+        case ["POST", "tables", table, "hindsight"]:
+            return compact(look_back(house, house.seen(table), body))
         case [_, "tables", table, *rest]:
             return changed(house, house.get(table), [method, *rest], body, who)
         case _:
