@@ -20,8 +20,10 @@ VIEW: Final = "zaubertisch.kernel.view.View"
 OUTLOOK: Final = "zaubertisch.kernel.view.Outlook"
 NUMBER: Final = "number"
 WORDS: Final = {
-    "builtins.int": NUMBER, "mypy_extensions.i64": NUMBER, "builtins.bool": "boolean", "builtins.str": "string",
+    "builtins.int": NUMBER, "builtins.float": NUMBER, "mypy_extensions.i64": NUMBER, "builtins.bool": "boolean", "builtins.str": "string",
 }
+#: Modules of records that reach the page as they are, and what is made of them there.
+TOLD: Final = {"hindsight.findings": "web/src/parts/hindsight/types.ts"}
 PILES: Final = ("zaubertisch.kernel.pile.Pile", "zaubertisch.kernel.pile.Piles")
 
 
@@ -118,12 +120,23 @@ class Source:
         folder = root / "src/zaubertisch/games"
         self.games = sorted(file.parent.name for file in folder.glob("*/game.py"))
         wanted = [modulefinder.BuildSource(None, f"zaubertisch.games.{game}.game") for game in self.games]
+        self.told = {name for name in TOLD if (root / f"src/zaubertisch/{name.replace('.', '/')}.py").exists()}
+        wanted += [modulefinder.BuildSource(None, f"zaubertisch.{name}") for name in sorted(self.told)]
         self.built = build.build(wanted, settings(root))
 
     def modules(self, game: str) -> list[nodes.MypyFile]:
         """The modules of a game that its contract reaches by imports, wherever they lie."""
         files = sorted(self.built.files.items())
         return [file for name, file in files if name.startswith(f"zaubertisch.games.{game}.")]
+
+    def records(self, name: str) -> list[Record]:
+        """What a module of records tells, those that others hold before them."""
+        module = self.built.files[f"zaubertisch.{name}"]
+        records = Records(self.built.files)
+        for symbol in module.names.values():
+            if isinstance(symbol.node, nodes.TypeInfo) and symbol.node.module_name == module.fullname:
+                records.add(symbol.node)
+        return list(records.found.values())
 
     def describe(self, game: str) -> Description:
         modules = self.modules(game)

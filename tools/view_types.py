@@ -12,6 +12,7 @@ from typing import Final
 
 from tools import rule_pages
 from tools.described import (
+    TOLD,
     Constant,
     Description,
     Either,
@@ -68,6 +69,11 @@ def page(told: Description) -> str:
     return "\n".join([HEAD, *records, *events(told.events), *constants(told)])
 
 
+def records_page(records: Sequence[Record]) -> str:
+    """A module of records alone."""
+    return "\n".join([HEAD, *(interface(each) for each in records)])
+
+
 # Types
 
 
@@ -88,7 +94,10 @@ def written(kind: Type) -> str:
 
 def record(shown: Record, told: Description) -> str:
     """A class; the view reaches the page together with its outlook."""
-    extends = f" extends {told.outlook}" if told.outlook and shown.name == told.view else ""
+    return interface(shown, f" extends {told.outlook}" if told.outlook and shown.name == told.view else "")
+
+
+def interface(shown: Record, extends: str = "") -> str:
     lines = (line for each in shown.fields for line in lines_of(each))
     return "\n".join([*comment(shown.note), f"export interface {shown.name}{extends} {{", *lines, "}\n"])
 
@@ -160,7 +169,8 @@ def assigned(name: str, value: object) -> list[str]:
 def pages(root: Path) -> dict[Path, str]:
     """Every file there should be, by its path."""
     source = Source(root)
-    return {root / f"web/src/games/{game}/types.ts": page(source.describe(game)) for game in source.games}
+    told = {root / TOLD[name]: records_page(source.records(name)) for name in source.told}
+    return told | {root / f"web/src/games/{game}/types.ts": page(source.describe(game)) for game in source.games}
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:

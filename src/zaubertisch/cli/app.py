@@ -160,6 +160,26 @@ def watch(
         watching.tell_all()
 
 
+@app.command(help="cli-help-hindsight", cls=Counter)
+def hindsight(
+    ctx: typer.Context,
+    record: Annotated[str, typer.Argument(help="cli-help-record", show_default=False)],
+    budget: Annotated[int, typer.Option("--games", metavar="N", help="cli-help-hindsight-games", min=0)] = 0,
+    lang: Lang = "",
+) -> None:
+    """What did chance do, and what did choices?"""
+    from zaubertisch.cli.hindsight import found, recorded, told_lines
+    from zaubertisch.cli.laboratory.wishes import bar
+    from zaubertisch.hindsight.hindsight import budget_of
+
+    kept, words = recorded(Path(record), ctx.obj.lang)
+    budget = budget or budget_of(kept.game)
+    with bar(budget) as told:
+        findings = found(kept, budget, told)
+    for line in told_lines(words, findings):
+        print(line)
+
+
 @app.command(help="cli-help-verify", cls=Counter)
 def verify(
     ctx: typer.Context,

@@ -13,6 +13,7 @@ from zaubertisch.pocket.doing import beginning, sitting
 from zaubertisch.pocket.forking import fork
 from zaubertisch.pocket.hearing import go_back
 from zaubertisch.pocket.house import ME, House
+from zaubertisch.pocket.looking_back import look_back
 from zaubertisch.pocket.records import lent, opened, shown
 from zaubertisch.pocket.teaching import Teaching
 from zaubertisch.server.compact import compact
@@ -86,6 +87,8 @@ def answered(house: House, method: str, parts: list[str], asked: dict[str, str],
             return read(house.seen(table), rest, asked, who)
         case ["POST", "tables", table, "forks"]:
             return compact(info(fork(house, house.seen(table), who, body["name"], body["number"], body["seat"]), who))
+        case ["POST", "tables", table, "hindsight"]:
+            return compact(look_back(house, house.seen(table), body))
         case [_, "tables", table, *rest]:
             return changed(house, house.get(table), [method, *rest], body, who)
         case _:

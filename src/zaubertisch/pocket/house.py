@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from zaubertisch.hindsight.hindsight import Hindsight
 from zaubertisch.pocket import keeping
 from zaubertisch.pocket.teaching import Teaching
 from zaubertisch.pocket.wire import Wire
@@ -22,6 +23,7 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self.lent: dict[str, LiveTable] = {}  # a server's finished game, to look back at; never kept
         self.taught: Teaching | None = None  # a lesson; never kept
+        self.hindsight: dict[str, Hindsight] = {}  # the game somebody looks back on, by table
         self.wires: dict[int, Wire] = {}
         self._said: list[tuple[int, str]] = []
         self._changed: dict[str, LiveTable] = {}

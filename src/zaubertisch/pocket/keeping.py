@@ -34,7 +34,7 @@ def written(live: LiveTable) -> str:
         "seats": [[seat.name, seat.bot, seat.person, seat.number, seat.pledge, seat.salt] for seat in live.seats],
         "log": plain_log(live.referee.log) if live.referee else [],
         "fork": [live.fork.table, live.fork.number, live.fork.entries] if live.fork else None,
-        "asked": seconds_of(live), "answered": {str(number): by for number, by in live.answered.items()},
+        "hindsight": live.hindsight, "asked": seconds_of(live), "answered": {str(number): by for number, by in live.answered.items()},
         "reasons": {str(number): because for number, because in live.reasons.items()},
         "orders": [
             [seat, key, order.value, order.occasion]
@@ -85,6 +85,7 @@ def without_log(kept: dict[str, Any]) -> LiveTable:
         touched=kept["touched"], sealed=sealed_from(kept["sealed"]), seats=[Seat(*seat) for seat in kept["seats"]],
     )
     live.fork = Fork(*kept["fork"]) if kept.get("fork") else None
+    live.hindsight = kept.get("hindsight")
     live.reasons = {int(number): because for number, because in kept["reasons"].items()}
     live.answered = {int(number): by for number, by in kept.get("answered", {}).items()}
     for seat, key, value, occasion in kept["orders"]:

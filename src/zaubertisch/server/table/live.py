@@ -39,6 +39,7 @@ class LiveTable:
     seats: list[Seat]
     next: str = ""
     fork: Fork | None = None  # of a what-if game
+    hindsight: dict[str, Any] | None = None  # what looking back on a finished game has found, on a device
     version: int | None = None  # of the rules it was opened by, if it was read from the database
     created: float = 0.0
     touched: float = 0.0

@@ -285,3 +285,17 @@ cli-what-net = NETZ
 cli-panel-options = Optionen
 cli-panel-arguments = Angaben
 cli-panel-commands = Befehle
+
+# Nach dem Spiel
+cli-help-hindsight = Nach dem Spiel: was der Zufall getan hat, was Entscheidungen, und wo es sich gewendet hat.
+cli-help-hindsight-games = Wie viele Spiele weitergespielt werden (0: so viele, wie sich lohnt).
+cli-hindsight-how = Geschätzt an { $games } weitergespielten Spielen; alle Zahlen sind Hundertstel eines Sieges. Entscheidungen zählen gegen das, was ein Geselle getan hätte.
+cli-hindsight-sum = { $name }: am Anfang { $start }, eigene Entscheidungen { $own } (± { $off }), die der anderen { $others }, Glück { $luck }, am Ende { $end }.
+cli-hindsight-turnings = Wendepunkte:
+cli-hindsight-even = Kein einzelner Zug hat viel geändert.
+cli-hindsight-change = { $name } { $change }
+cli-hindsight-deal = Beim Austeilen, durch Zufall: { $changes } (± { $off }).
+cli-hindsight-luck = Zug { $number }, { $name }, „{ $choice }“, durch Zufall: { $changes } (± { $off }).
+cli-hindsight-choice = Zug { $number }, { $name } entschied sich: „{ $choice }“: { $changes } (± { $off }).
+cli-hindsight-better = Nach allem, was auf diesem Platz bekannt war, war „{ $better }“ um { $more } besser (± { $off }).
+cli-hindsight-unknowable = Das war nicht zu wissen; ein Geselle hätte sich für „{ $usual }“ entschieden.

@@ -285,3 +285,17 @@ cli-what-net = NETWORK
 cli-panel-options = Options
 cli-panel-arguments = Arguments
 cli-panel-commands = Commands
+
+# After the game
+cli-help-hindsight = After the game: what chance did, what choices did, and where it turned.
+cli-help-hindsight-games = How many games are played on (0: as many as are worth while).
+cli-hindsight-how = Estimated from { $games } games played on; all numbers are hundredths of a win. Choices are measured against what a journeyman would have done.
+cli-hindsight-sum = { $name }: { $start } at first, own choices { $own } (± { $off }), those of others { $others }, luck { $luck }, { $end } at the end.
+cli-hindsight-turnings = Turning points:
+cli-hindsight-even = No single move changed much.
+cli-hindsight-change = { $name } { $change }
+cli-hindsight-deal = In the deal, by chance: { $changes } (± { $off }).
+cli-hindsight-luck = Move { $number }, { $name }, “{ $choice }”, by chance: { $changes } (± { $off }).
+cli-hindsight-choice = Move { $number }, { $name } chose “{ $choice }”: { $changes } (± { $off }).
+cli-hindsight-better = By all that was known in that seat, “{ $better }” was better by { $more } (± { $off }).
+cli-hindsight-unknowable = That could not be known; a journeyman would have chosen “{ $usual }”.
