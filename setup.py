@@ -22,7 +22,8 @@ ROOT = Path("src/zaubertisch")
 COMPILED = ["kernel", "games", "bots", "lab/arena.py", "envs/observing", "envs/batch.py"]
 WEB = Path("web")
 PAGE = ROOT / "server" / "page" / "index.html"
-POCKET = ["kernel", "games", "bots", "words", "insight", "hindsight", "lessons", "pocket", "server"]  # what the page's own Python is given
+# What the page's own Python is given.
+POCKET = ["kernel", "games", "bots", "words", "insight", "hindsight", "lessons", "pocket", "server"]
 GOLDEN = Path("tests/golden")  # games the rulebook leads to
 READING = {"egg_info", "dist_info", "sdist"}  # commands that only ask what there is, and need no compiler
 

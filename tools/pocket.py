@@ -15,7 +15,9 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 SOURCE: Final = Path(__file__).parents[1] / "src"
-OURS: Final = ["kernel", "games", "bots", "words", "insight", "hindsight", "lessons", "pocket", "server/table", "server/telling"]
+OURS: Final = [
+    "kernel", "games", "bots", "words", "insight", "hindsight", "lessons", "pocket", "server/table", "server/telling",
+]
 SINGLE: Final = ["__init__.py", "server/__init__.py", "server/compact.py", "server/mishaps.py", "server/thought.py"]
 ONLY_ELSEWHERE: Final = ["first_sight.py", "presence.py", "locale/terminal.", "lessons/locale", "lessons/sentences.py"]
 PACKAGES: Final = ["fluent.runtime", "fluent.syntax", "babel", "attrs", "pytz", "typing_extensions"]
