@@ -16,12 +16,18 @@ from zaubertisch import games
 
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 RAW = re.compile(r"\b(?:ui|how|goal|table|board|name|type|part|step|mistake|better)-[a-z0-9]+|\{ ?\$|NaN|undefined")
+SECOND = """() => {
+    localStorage.setItem("zaubertisch:goals", JSON.stringify({ abraca: { finished: 1, folded: false } }));
+}"""
 WINDOWS = [("en-GB", 1280, 800), ("de-DE", 360, 740)]
-LAST = "zavandor"  # whose page is the longest
+FEW = ["wizwar", "zavandor"]  # whose tables have least room to spare
 
 every_game = pytest.mark.parametrize("game", games.IDS)
 one_game = pytest.mark.parametrize(
-    "game", [game if game == LAST else pytest.param(game, marks=pytest.mark.whole) for game in games.IDS],
+    "game", [game if game == "abraca" else pytest.param(game, marks=pytest.mark.whole) for game in games.IDS],
+)
+few_games = pytest.mark.parametrize(
+    "game", [game if game in FEW else pytest.param(game, marks=pytest.mark.whole) for game in games.IDS],
 )
 
 
@@ -88,15 +94,16 @@ def test_a_game_that_is_not_there_shows_those_that_are(room: Room) -> None:
     expect(ann.sees("how-games").get_by_role("link")).to_have_count(len(games.IDS))
 
 
-def test_the_goal_stands_open_in_the_first_two_games_and_is_folded_from_then_on(room: Room) -> None:
+def test_the_goal_stands_open_in_the_second_game_too_and_is_folded_from_then_on(room: Room) -> None:
     ann, ben = room.person("Ann", new=True), room.person("Ben")
-    for _ in range(2):
-        table = ann.opens(start=True)
-        ben.joins(table)
-        ann.comes_to(table)
-        expect(ann.sees("goal-line")).to_have_count(3)
-        finish(table, [ann, ben])
-        ann.sees("ending")
+    ann.goes("/about")
+    ann.page.evaluate(SECOND)  # the first game was seen to its end
+    table = ann.opens(start=True)
+    ben.joins(table)
+    ann.comes_to(table)
+    expect(ann.sees("goal-line")).to_have_count(3)
+    finish(table, [ann, ben])
+    ann.sees("ending")
     table = ann.opens(start=True)
     ben.joins(table)
     ann.comes_to(table)
@@ -123,7 +130,7 @@ def test_keys_fold_and_open_it_and_a_page_that_is_loaded_anew_keeps_it(room: Roo
     check(ann)
 
 
-@every_game
+@few_games
 def test_it_leaves_in_view_what_is_asked(room: Room, game: str) -> None:
     for lang, width, height in WINDOWS:
         ann = newcomer(room, game, width, height, lang)
