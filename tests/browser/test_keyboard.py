@@ -51,8 +51,6 @@ def test_a_game_can_be_played_from_home_to_its_end_without_a_mouse(room: Room) -
     picks(ann, ann.hook("option", key="scoring"), "single_round")
     tabs_to(ann, ann.hook("open-table"))
     keys.press("Enter")
-    tabs_to(ann, ann.hook("start"))
-    keys.press("Enter")
     ann.sees("table")
 
     while True:
