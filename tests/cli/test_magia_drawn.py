@@ -17,11 +17,11 @@ def test_the_rows_wear_their_letters() -> None:
     assert [letter for letter in letters if letter in tuple("ABCDFGHI")] == list("ABCDFGHI")
 
 
-def test_choices_say_where_a_figure_stands_where_cards_lead_and_where_a_step_ends() -> None:
+def test_choices_say_what_naming_brings_where_cards_lead_and_where_a_step_ends() -> None:
     t = scene(3).at("red", "B2").at("blue", "bay_blue").hand(0, "red star", "green")
     view = GAME.view(t.table, 0)
-    assert label(view, WORDS, "name red") == "Name Red (ermine field)"
-    assert label(view, WORDS, "name blue") == "Name Blue (owl field)"
+    assert label(view, WORDS, "name red") == "Name Red (2 discards)"
+    assert label(view, WORDS, "name blue") == "Name Blue (draw 2)"
     assert label(view, WORDS, "name examiner") == "Name the examiner"
     t.says(0, "name red")
     assert label(GAME.view(t.table, 0), WORDS, "play green plain") == "Play Green ↘↙"

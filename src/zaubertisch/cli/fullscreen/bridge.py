@@ -35,6 +35,7 @@ class Bridge(Screen):
     def __init__(self, words: Words, app: Surface) -> None:
         super().__init__(words, True)
         self.shows_every_move = True
+        self.answers_by_itself = True
         self.welcome = "cli-welcome-keys"
         self.app = app
         self.answers: queue.Queue[str | None] = queue.Queue()

@@ -22,6 +22,9 @@ WENT_WRONG: Final = 2
 INTERRUPTED: Final = 130
 PLAY_ON: Final = -1
 
+#: What is said at a drawn table without a question where nothing else can be said, as on the page.
+FORCED: Final = ("pass", "done")
+
 #: What can be typed instead of a move, in both languages.
 COMMANDS: Final[dict[str, str]] = {
     "?": "help", "help": "help", "hilfe": "help", "hint": "hint", "tipp": "hint", "rule": "rule", "regel": "rule",
@@ -83,6 +86,9 @@ class Playing:
     def ask_me(self) -> int:
         """Show the table and the question, then listen until a line changes something."""
         self.keep_quietly()
+        if word := self.forced():
+            self.move(word)
+            return PLAY_ON
         if self.unseen or self.screen.shows_every_move:
             self.show()
         choices = self.choices()
@@ -93,6 +99,13 @@ class Playing:
             if code != PLAY_ON:
                 return code
         return PLAY_ON
+
+    def forced(self) -> str:
+        """The only word that can be said, if it does nothing but go on; lines are read and piped, and ask every time."""
+        if not self.screen.answers_by_itself or not self.sitting.my_turn:
+            return ""
+        said = self.choices().said
+        return said[0] if len(said) == 1 and said[0] in FORCED else ""
 
     def hear(self, text: str, choices: Choices) -> int:
         """One typed line: a move or a command."""
@@ -189,6 +202,9 @@ class Playing:
         """The last move did not happen; what somebody saw by it they have seen, and that is told."""
         try:
             word, learnt = self.sitting.take_back()
+            while self.forced() and self.sitting.may_take_back:  # what was said by itself would be said again
+                word, more = self.sitting.take_back()
+                learnt = learnt or more
         except Mishap as error:
             self.screen.complain(self.words.error(error))
             return

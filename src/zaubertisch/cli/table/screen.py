@@ -35,6 +35,7 @@ class Screen:
         self.words = words
         self.somebody = somebody
         self.shows_every_move = False  # a long text is not read out again after each small step of one's own
+        self.answers_by_itself = False  # whether what must be said is said without a question
         self.welcome = "cli-welcome"  # the message that says how moves are made here
         self.told: list[str] = []  # the table as it was read out last
 
@@ -104,6 +105,7 @@ class DrawnScreen(Screen):
         self.console = Console(highlight=False)
         self.errors = Console(stderr=True, highlight=False)
         self.shows_every_move = True
+        self.answers_by_itself = True
         self.told_size = False
 
     def say(self, text: str = "") -> None:

@@ -45,6 +45,10 @@ class Sitting:
             self.referee.say(self.referee.asked, word)
         return self.referee.events(self.me, before)
 
+    @property
+    def may_take_back(self) -> bool:
+        return self.referee.moves_before(self.me) >= 0
+
     def take_back(self) -> tuple[str, bool]:
         """The person's last move is as if it had never been: which it was, and whether anybody had learnt from it.
 

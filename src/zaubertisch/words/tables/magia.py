@@ -117,12 +117,12 @@ def payment(view: MagiaView, words: Words) -> str:
 
 
 def label(view: MagiaView, words: Words, word: str) -> str:
-    """[MA-023 MA-034 MA-035] What a choice is called: a figure with its field, a card or a step with where it leads."""
+    """[MA-023 MA-034 MA-035] What a choice is called: a figure with what naming it brings, a card or a step with where it leads."""
     said = words.option(word)
     verb, _, rest = word.partition(" ")
     if verb == "name" and rest in COLOURS:
         field = view.figures[FIGURES.index(rest)]
-        return f"{said} ({words.say(f'table-kind-{FIELD_COLOURS[COLOUR_OF[field]]}')})"
+        return f"{said} ({words.say(f'table-naming-{FIELD_COLOURS[COLOUR_OF[field]]}')})"
     if verb == "play" and view.question == "step":
         colour = COLOURS.index(rest.split()[0])
         anywhere = colour == view.figure and view.ways & BY_COLOUR

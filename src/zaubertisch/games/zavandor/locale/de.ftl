@@ -653,7 +653,7 @@ table-discs = Spielreihenfolge
 table-you = du
 table-marker = Siegpunkte
 table-points-now = Siegpunkte { $marker }, jetzt gezählt { $now }
-table-short-stones = Steine
+table-short-stones = Wissens­steine
 table-stones-free = Freie Wissenssteine: { $count }
 table-now = jetzt gezählt
 table-out = getroffen
@@ -813,6 +813,7 @@ table-ask-turn = Drücke, was du kaufen, lernen oder anbieten willst{ $weighed -
     [yes] ; ein zweiter Druck bestätigt
    *[no] {""}
 }.
+table-ask-spent = Mehr kannst du dir jetzt nicht leisten; beende deinen Zug.
 table-ask-lose-gem = Drücke in deiner Spirale den Edelstein, den du verlierst.
 table-ask-free-step = Drücke das Wissensgebiet, in dem du kostenlos eine Stufe aufsteigst.
 table-ask-release-stone = Drücke den Wissensstein, den du kostenlos auslöst.

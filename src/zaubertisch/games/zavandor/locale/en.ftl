@@ -809,6 +809,7 @@ table-ask-turn = Press what you want to buy, learn or put up{ $weighed ->
     [yes] ; a second press confirms
    *[no] {""}
 }.
+table-ask-spent = You can afford nothing more now; end your turn.
 table-ask-lose-gem = Press the gem of your spiral that you lose.
 table-ask-free-step = Press the track on which you rise a level for nothing.
 table-ask-release-stone = Press the stone you release for nothing.
