@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,11 +20,11 @@ from zaubertisch.lab.workers import Alone, Done, Job, Workers
 class Killed:
     """Work that is killed once: whoever begins the fifth piece of it first does not come back."""
 
-    def __init__(self, do: Callable[[Job], Done], mark: Path) -> None:
+    def __init__(self, do: Callable[[Any], Any], mark: Path) -> None:
         self.do = do
         self.mark = mark
 
-    def __call__(self, job: Job) -> Done:
+    def __call__(self, job: Any) -> Any:
         if getattr(job, "number", 0) == 4 and not self.mark.exists():
             self.mark.write_text(str(os.getpid()))
             os.kill(os.getpid(), signal.SIGKILL)
