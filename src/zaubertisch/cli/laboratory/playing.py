@@ -181,7 +181,7 @@ def export(
     if decisions:
         from zaubertisch.envs.data import write_decisions
 
-        whole |= {"count": write_decisions(records, folder / DECISIONS), "decisions": str(folder / DECISIONS)}
+        whole |= {"decisions": str(folder / DECISIONS), "rows": write_decisions(records, folder / DECISIONS)}
     if texts:
         write_texts(records, folder / TEXTS, ctx.obj.lang)
         whole["texts"] = str(folder / TEXTS)
