@@ -27,7 +27,7 @@ def ours() -> Iterator[tuple[str, bytes]]:
     """Our modules, catalogues and learnt values, but for what only a server or a terminal needs."""
     files = [SOURCE / "zaubertisch" / name for name in SINGLE]
     for room in OURS:
-        for kind in ("*.py", "*.ftl", "value.json"):
+        for kind in ("*.py", "*.ftl", "value.json", "puzzles/*.json"):
             files += (SOURCE / "zaubertisch" / room).rglob(kind)
     for file in files:
         name = file.relative_to(SOURCE).as_posix()

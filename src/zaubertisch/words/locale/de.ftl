@@ -69,6 +69,7 @@ error-bad-variant = „{ $text }“ ist keine Variante; sie muss aussehen wie Sc
 error-no-such-seat = Einen Platz { $wished } gibt es an diesem Tisch nicht; beim Tippen zählen die Plätze von 0, dem ersten, bis { $last }.
 error-no-such-number = „{ $text }“ geht hier nicht; es muss eine Zahl von 0 bis { $most } sein.
 error-no-such-rule = Eine Regel „{ $text }“ gibt es nicht, und in keiner Regel kommt das vor.
+error-no-such-puzzle = Diese Aufgabe gibt es nicht; von diesem Spiel gibt es { $count }.
 error-not-over = Dieses Spiel ist noch nicht zu Ende; bis dahin bleibt verdeckt, was verdeckt ist.
 error-no-such-card = Keine Karte hat „{ $text }“ in Namen, Schule oder Text.
 error-no-cards = Die Karten von { $game } stehen in den Regeln; nur { $known } hat ein Kartenverzeichnis.

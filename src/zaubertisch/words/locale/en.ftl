@@ -69,6 +69,7 @@ error-bad-variant = “{ $text }” is not a variant; it must look like key=valu
 error-no-such-seat = There is no seat { $wished } at this table; when typed, seats are counted from 0, the first, to { $last }.
 error-no-such-number = “{ $text }” will not do here; it must be a number from 0 to { $most }.
 error-no-such-rule = There is no rule “{ $text }”, and no rule has that word in it.
+error-no-such-puzzle = There is no such puzzle; there are { $count } of this game.
 error-not-over = This game is not over yet; until then what is hidden stays hidden.
 error-no-such-card = No card has “{ $text }” in its name, school or text.
 error-no-cards = The cards of { $game } are in its rules; only { $known } has a reader for its cards.

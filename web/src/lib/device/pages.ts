@@ -21,6 +21,7 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   rules: () => import("../../pages/Rules.svelte"),
   about: () => import("../../pages/About.svelte"),
   back: () => import("../../pages/Back.svelte"),
+  puzzles: () => import("../../pages/Puzzles.svelte"),
   lost: () => import("../../pages/Lost.svelte"),
 };
 
@@ -32,6 +33,7 @@ export function routeOf([first = "", id = "", third = "-1"]: string[]): Route {
   if (first === "new" || first === "rules") return { page: first, key: first, props: { game: id || "abraca" } };
   if (first === "table" && id) return { page: first, key: `table ${id}`, props: { id } };
   if (first === "replay" && id) return { page: first, key: `replay ${id}`, props: { id, number: Number(third) } };
+  if (first === "puzzles") return { page: first, key: `${first} ${id} ${third}`, props: { game: id, number: Number(third) } };
   if (first === "about" || first === "back") return { page: first, key: first, props: {} };
   return { page: "lost", key: "lost", props: {} };
 }
