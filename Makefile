@@ -8,9 +8,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" ZAUBERTISCH_PYTHON="$(CURDIR)/$(BIN)/python" npm --prefix web
 COMPILED := build/compiled
 PAGE := src/zaubertisch/server/page/index.html
-SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name 'value.json' 2>/dev/null)
+SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name 'value.json' -o -path '*/puzzles/*.json' 2>/dev/null)
 # What the page's own Python is given: see tools/pocket.py.
-POCKET := tools/pocket.py $(shell find $(patsubst %,src/zaubertisch/%,kernel games bots words insight hindsight lessons pocket server) -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name 'value.json')
+POCKET := tools/pocket.py $(shell find $(patsubst %,src/zaubertisch/%,kernel games bots words insight hindsight lessons pocket server) -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name 'value.json' -o -path '*/puzzles/*.json')
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 ARGS ?=
 # More than cores, for browsers and servers wait most of their time; whoever has nothing left takes over from others.

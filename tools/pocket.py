@@ -29,7 +29,7 @@ def ours() -> Iterator[tuple[str, bytes]]:
     """Our modules, catalogues and learnt values, but for what only a server, a terminal or the page itself needs."""
     files = [SOURCE / "zaubertisch" / name for name in SINGLE]
     for room in OURS:
-        for kind in ("*.py", "*.ftl", "*.toml", "value.json"):
+        for kind in ("*.py", "*.ftl", "*.toml", "value.json", "puzzles/*.json"):
             files += (SOURCE / "zaubertisch" / room).rglob(kind)
     for file in files:
         name = file.relative_to(SOURCE).as_posix()

@@ -180,6 +180,19 @@ def hindsight(
         print(line)
 
 
+@app.command(help="cli-help-puzzle", cls=Counter)
+def puzzle(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-help-puzzle-game", show_default=False)] = "",
+    number: Annotated[int, typer.Argument(help="cli-help-puzzle-number", min=1)] = 1,
+    lang: Lang = "",
+) -> None:
+    """One decision with a best choice."""
+    from zaubertisch.cli.puzzling import put, wished
+
+    put(wished(game, number), ctx.obj.lang)
+
+
 @app.command(help="cli-help-verify", cls=Counter)
 def verify(
     ctx: typer.Context,

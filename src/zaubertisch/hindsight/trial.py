@@ -19,20 +19,22 @@ ROUND: Final = 8  # worlds after which what is hopeless is dropped
 class Trial:
     """All options that are still worth it, in the same worlds."""
 
-    def __init__(self, players: PlayingOn, table: Table, imagine: Imagine, actions: list[int], seed: int) -> None:
+    def __init__(
+        self, players: PlayingOn, table: Table, imagine: Imagine, actions: list[int], seed: int, most: int = MOST,
+    ) -> None:
         """Some of `actions` must be tried; others of the moment's options join them as far as there is room."""
         self.seat = table.asked
         self.imagine = imagine
         self.bot = LookingAhead(seed, players.mind, players.kind, Effort())
         self.bot.players = [AsBot(players.kind(self.bot.chance.below(SEEDS))) for _ in range(table.seats)]
-        self.running = self._weighed(players, table, list(dict.fromkeys(actions)))
+        self.running = self._weighed(players, table, list(dict.fromkeys(actions)), most)
         self.tried = self.running[:]
         self.worlds = 0
 
-    def _weighed(self, players: PlayingOn, table: Table, actions: list[int]) -> list[Weighed]:
+    def _weighed(self, players: PlayingOn, table: Table, actions: list[int], most: int) -> list[Weighed]:
         view, options = table.view(self.seat), table.options()
         others = [each for each in players.mind.candidates(view, options, actions[0]) if each not in actions]
-        while len(actions) + len(others) > MOST and others:
+        while len(actions) + len(others) > most and others:
             others.pop(self.bot.chance.below(len(others)))
         actions = actions + others
         chances = players.mind.chances(view, actions)

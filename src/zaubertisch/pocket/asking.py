@@ -9,6 +9,7 @@ from typing import Any, Final
 from zaubertisch import bots
 from zaubertisch.kernel.errors import ZaubertischError
 from zaubertisch.lessons.course import Course
+from zaubertisch.pocket import puzzles
 from zaubertisch.pocket.doing import beginning, sitting
 from zaubertisch.pocket.forking import fork
 from zaubertisch.pocket.hearing import go_back
@@ -67,6 +68,14 @@ def answered(house: House, method: str, parts: list[str], asked: dict[str, str],
             live = opened(body, f"here-{new_table_id()}")
             house.add(live)
             return compact(info(live, who))
+        case ["GET", "puzzles"]:
+            return compact(puzzles.counted(int(asked["day"])))
+        case ["GET", "puzzles", game, number]:
+            return compact(puzzles.question(game, int(number), asked.get("lang", "en")))
+        case ["POST", "puzzles", game, number]:
+            return compact(puzzles.answered(game, int(number), body["word"]))
+        case ["POST", "puzzles", game, number, "tables"]:
+            return compact(info(puzzles.play_on(house, game, int(number), who, body["name"], body["word"]), who))
         case ["DELETE", "kept", table]:
             removed = house.get(table)
             house.forget(removed)

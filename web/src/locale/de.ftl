@@ -150,6 +150,7 @@ ui-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen.
 ## Wer man ist
 
 ui-me = Deine Plätze und dein Schlüssel
+ui-puzzle-today = Aufgabe des Tages
 ui-on-this-device = Auf diesem Gerät, ohne den Server
 ui-key = Schlüssel
 

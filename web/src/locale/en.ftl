@@ -150,6 +150,7 @@ ui-closed = Whoever opened this table has closed it.
 ## Who one is
 
 ui-me = Your seats and your key
+ui-puzzle-today = Puzzle of the day
 ui-on-this-device = On this device, without the server
 ui-key = Recovery key
 

@@ -27,6 +27,7 @@ pocket-what-if = Was wäre wenn?
 pocket-what-if-how = Von diesem Augenblick an auf diesem Platz weiterspielen, gegen die Mitspieler dieses Geräts. Was gezogen wurde, bleibt; was kommt, wird neu gezogen.
 pocket-forked = Was wäre wenn
 pocket-forked-how = Dieses Spiel ist nach Zug { $number } von einem anderen abgezweigt und zählt nicht.
+pocket-forked-puzzle = Zu den Aufgaben
 pocket-forked-back = Zurück zu jenem Augenblick
 pocket-clocks = Die Zeit läuft, solange jemand auf den Tisch schaut, sonst steht sie still. Uhren, die Tage zählen, hat nur ein Server.
 pocket-away-play = Auf diesem Gerät kannst du trotzdem spielen, nur nicht gegen die Stärksten. Alles andere geht weiter, sobald er wieder da ist.

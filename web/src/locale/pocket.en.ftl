@@ -27,6 +27,7 @@ pocket-what-if = What if?
 pocket-what-if-how = Play on from this moment in this seat, against players of this device. What has been drawn stays, what comes is drawn anew.
 pocket-forked = What if
 pocket-forked-how = This game left another one after move { $number } and counts for nothing.
+pocket-forked-puzzle = To the puzzles
 pocket-forked-back = Back to that moment
 pocket-clocks = The time runs while somebody looks at the table, and stands still otherwise. Clocks of days need a server.
 pocket-away-play = You can play on this device all the same, against others than the strongest; everything else goes on as soon as it is back.

@@ -201,3 +201,27 @@ def write_texts(records: list[GameRecord], file: Path, lang: str) -> None:
                 told = {"game": record.notes["number"], "seat": seat, "won": seat in record.notes["winners"],
                         "text": text(record, seat, lang)}
                 page.write(json.dumps(told, ensure_ascii=False) + "\n")
+
+
+@playing("puzzles", count=1)
+def puzzles(
+    wish: Wish,
+    number: Annotated[int, typer.Option("--count", metavar="N", help="cli-help-lab-count", min=1)] = 20,
+    into: Annotated[str, typer.Option(metavar="FILE", help="cli-help-lab-puzzles-into", show_default=False)] = "",
+) -> Findings:
+    """Decisions with one clearly best choice that the rule of thumb does not see."""
+    from zaubertisch.hindsight.finding import Finder, kept, plain
+
+    found: list[dict[str, Any]] = []
+    with bar(number) as told:
+        for puzzle in Finder(wish.rules.key, wish.seed).find(number):
+            found.append(plain(puzzle))
+            told(len(found))
+            if into:
+                Path(into).write_text(kept(found), encoding="utf-8")
+    rows = [{"move": len(each["moves"]), "best": each["tried"][0]["word"], "usual": each["usual"],
+             "lead": each["lead"], "error": each["lead_error"]} for each in found]
+    return Findings(
+        f"Puzzles of {wish.game}", wish.about(), found, [json.dumps(row, ensure_ascii=False) for row in rows], rows, rows,
+        Drawing("best", "lead", "lead of the best choice over the second"),
+    )

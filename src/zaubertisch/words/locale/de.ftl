@@ -71,6 +71,7 @@ error-no-such-number = „{ $text }“ geht hier nicht; es muss eine Zahl von 0 
 error-no-lessons = Für { $game } gibt es noch keine Lektionen.
 error-no-such-lesson = Es gibt { $count } Lektionen, und { $number } ist keine davon.
 error-no-such-rule = Eine Regel „{ $text }“ gibt es nicht, und in keiner Regel kommt das vor.
+error-no-such-puzzle = Diese Aufgabe gibt es nicht; von diesem Spiel gibt es { $count }.
 error-not-over = Dieses Spiel ist noch nicht zu Ende; bis dahin bleibt verdeckt, was verdeckt ist.
 error-no-such-card = Keine Karte hat „{ $text }“ in Namen, Schule oder Text.
 error-no-cards = Die Karten von { $game } stehen in den Regeln; nur { $known } hat ein Kartenverzeichnis.

@@ -71,6 +71,7 @@ error-no-such-number = “{ $text }” will not do here; it must be a number fro
 error-no-lessons = There are no lessons for { $game } yet.
 error-no-such-lesson = There are { $count } lessons, and { $number } is none of them.
 error-no-such-rule = There is no rule “{ $text }”, and no rule has that word in it.
+error-no-such-puzzle = There is no such puzzle; there are { $count } of this game.
 error-not-over = This game is not over yet; until then what is hidden stays hidden.
 error-no-such-card = No card has “{ $text }” in its name, school or text.
 error-no-cards = The cards of { $game } are in its rules; only { $known } has a reader for its cards.

@@ -24,6 +24,7 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   about: () => import("../../pages/About.svelte"),
   certain: () => import("../../pages/Certain.svelte"),
   back: () => import("../../pages/Back.svelte"),
+  puzzles: () => import("../../pages/Puzzles.svelte"),
   lost: () => import("../../pages/Lost.svelte"),
 };
 
@@ -36,6 +37,7 @@ export function routeOf([first = "", id = "", third = "-1"]: string[]): Route {
   if (first === "new" || first === "rules") return { page: first, key: first, props: { game: id || "abraca" } };
   if (first === "table" && id) return { page: first, key: `table ${id}`, props: { id } };
   if (first === "replay" && id) return { page: first, key: `replay ${id}`, props: { id, number: Number(third) } };
+  if (first === "puzzles") return { page: first, key: `${first} ${id} ${third}`, props: { game: id, number: Number(third) } };
   if (first === "learn" && id) return { page: first, key: `learn ${id} ${third}`, props: { game: id, lesson: Math.max(0, Number(third) - 1) || 0 } };
   if (first === "about" || first === "certain" || first === "back") return { page: first, key: first, props: {} };
   return { page: "lost", key: "lost", props: {} };

@@ -1,0 +1,21 @@
+# Aufgaben; nur dort gelesen.
+puzzle-title = Aufgaben
+puzzle-what = Stellungen aus Partien von Bots, in denen eine Entscheidung klar die beste ist, und nicht die, die einem zuerst einfällt. Du siehst, was dort bekannt sein konnte, mehr nicht.
+puzzle-today = Aufgabe des Tages
+puzzle-nth = Aufgabe { $number } von { $count }
+puzzle-ask = Du bist { $name }. Was würdest du tun?
+puzzle-yours = du
+puzzle-not-now = Das lässt sich hier gerade nicht wählen.
+puzzle-right = Ja, das ist es.
+puzzle-wrong = Ein guter Gedanke, doch „{ $best }“ ist hier besser.
+puzzle-found = Die Suche hat „{ $best }“ in { $worlds } gedachten Welten versucht: { $mean } (± { $off }) Hundertstel eines Sieges. Danach kam „{ $second }“ mit { $next } (± { $next_off }); der Vorsprung von { $lead } ist auf ± { $lead_off } sicher.
+puzzle-said = Dein „{ $said }“ kam auf { $mean } (± { $off }).
+puzzle-not-tried = Dein „{ $said }“ wurde gar nicht versucht, denn nichts sprach dafür.
+puzzle-usual = Ein Geselle hätte „{ $usual }“ gewählt.
+puzzle-play-on = Von „{ $word }“ an weiterspielen
+puzzle-next = Nächste Aufgabe
+puzzle-all = Alle Aufgaben
+puzzle-choices = Was du wählen kannst
+puzzle-none = Von diesem Spiel gibt es keine Aufgaben.
+puzzle-cannot = Aufgaben brauchen die Regeln auf diesem Gerät, und die lassen sich gerade nicht holen. { $why }
+puzzle-coming = Die Stellung wird aufgebaut …

@@ -1,0 +1,21 @@
+# Puzzles; read only where they are.
+puzzle-title = Puzzles
+puzzle-what = Positions out of bots’ games in which one choice is clearly the best, and not the one that comes to mind first. You see what the player there could know, no more.
+puzzle-today = Puzzle of the day
+puzzle-nth = Puzzle { $number } of { $count }
+puzzle-ask = You are { $name }. What would you do?
+puzzle-yours = you
+puzzle-not-now = That cannot be chosen here now.
+puzzle-right = Yes, that is it.
+puzzle-wrong = A fair thought, yet “{ $best }” is better here.
+puzzle-found = The search tried “{ $best }” in { $worlds } imagined worlds: worth { $mean } (± { $off }) hundredths of a win. Next came “{ $second }” with { $next } (± { $next_off }); the lead of { $lead } is sure to ± { $lead_off }.
+puzzle-said = Your “{ $said }” came to { $mean } (± { $off }).
+puzzle-not-tried = Your “{ $said }” was not even tried, for nothing spoke for it.
+puzzle-usual = A journeyman would have chosen “{ $usual }”.
+puzzle-play-on = Play on from “{ $word }”
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-choices = What you may choose
+puzzle-none = There are no puzzles of this game.
+puzzle-cannot = Puzzles need the rules on this device, and they cannot be fetched now. { $why }
+puzzle-coming = Setting up the position …
