@@ -81,7 +81,7 @@ def page_is_due() -> bool:
         return False
     rooms = [room for room in WEB.iterdir() if room.name != "node_modules"]
     made_from = [each for room in rooms for each in (room, *room.rglob("*")) if each.is_file()]
-    for kind in ("*.py", "*.ftl", "*.toml", "value.json"):
+    for kind in ("*.py", "*.ftl", "*.toml", "value.json", "puzzles/*.json"):
         made_from += [each for room in POCKET for each in (ROOT / room).rglob(kind)]
     made_from += GOLDEN.rglob("*.json")
     return not PAGE.exists() or any(each.stat().st_mtime > PAGE.stat().st_mtime for each in made_from)

@@ -13,7 +13,7 @@ from zaubertisch.kernel.errors import UnknownWord
 from zaubertisch.pocket.doing import playing
 from zaubertisch.pocket.house import House
 from zaubertisch.pocket.keeping import plain_log, said_again
-from zaubertisch.pocket.records import SETTINGS
+from zaubertisch.pocket.settings import SETTINGS
 from zaubertisch.server.mishaps import NoSuchMoment
 from zaubertisch.server.table.fork import Fork
 from zaubertisch.server.table.live import LiveTable
