@@ -65,11 +65,12 @@ def spell_lines(
 
 
 def seat_lines(view: AbracaView, words: Words, seat: int, width: int) -> list[Text]:
-    """Whose turn or which neighbour, name, lives, points where they count; below them the row and the mystic stones taken."""
+    """Whose turn or which neighbour, name, lives, points where they count; below them the row."""
     first = Text.assemble(
         ("▶" if seat == view.asked else SIDES[side_of(view, seat)], "magenta"), sign(seat), " ",
         (short(words.seat(seat), NAME).ljust(NAME), "bold" if seat == view.asked else ""), " ",
-        lives(view.lives[seat]), "  ", "" if view.variant.one_round else f"{view.points[seat]}★ ", ("◆" * view.mystic_sizes[seat], "magenta"),
+        lives(view.lives[seat]), "  ", "" if view.variant.one_round else f"{view.points[seat]}★ ",
+        ("◆" * view.mystic_sizes[seat], "magenta"),
     )
     return [fits(first, width), fits(Text("   ") + row(view, seat), width)]
 
