@@ -282,3 +282,21 @@ def test_where_somebody_has_left_for_good_the_opener_lets_a_bot_play_on(room: Ro
     ann.clicks("seat-bot", seat=1)
     expect(ann.hook("log").locator("[data-number='1']")).to_be_visible()
     expect(ann.hook("seat-bot")).to_have_count(0)
+
+
+def test_a_table_filled_up_with_bots_begins_at_once(room: Room) -> None:
+    ann = room.person("Ann")
+    ann.goes("/new/abraca")
+    ann.hook("seats").select_option("4")
+    first = ann.hook("seat-bot", seat=0).locator("option").first
+    expect(first).to_have_text("yourself")
+    ann.hook("seat-bot", seat=1).select_option("master")
+    expect(ann.hook("open-table")).to_have_text("Open the table")
+    ann.clicks("fill")
+    expect(ann.hook("seat-bot", seat=1)).to_have_value("master")
+    expect(ann.hook("seat-bot", seat=3)).to_have_value("apprentice")
+    expect(ann.hook("fill")).to_be_disabled()
+    expect(ann.hook("open-table")).to_have_text("Play against the bots")
+    ann.clicks("open-table")
+    ann.sees("table")
+    expect(ann.hook("player")).to_have_count(4)

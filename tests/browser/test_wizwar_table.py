@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser import wizards
+from tests.browser import stage, wizards
 from tests.browser.people import Person, settle
 from tests.browser.room import Room
 from tests.browser.test_accessibility import check
@@ -413,3 +413,44 @@ def test_on_a_phone_every_option_is_in_view_at_every_question(
         says(ann, word)
     for option in ann.state(table)["options"]:
         is_free(ann.hook("option-button", word=option))
+
+
+# What the dock cuts off below, and squares of the lowest row that something lies on.
+HIDDEN_BELOW = """() => [...document.querySelectorAll('.dock')]
+    .flatMap((dock) => [...dock.querySelectorAll('[data-word], [data-test=draw-up]')]
+        .filter((it) => it.checkVisibility())
+        .filter((it) => it.getBoundingClientRect().bottom > Math.min(innerHeight, dock.getBoundingClientRect().bottom)))
+    .map((it) => it.textContent)"""
+
+
+@pytest.mark.parametrize(("seats", "size"), [(4, SIZES[2]), (4, SIZES[3]), (2, SIZES[3])])
+def test_a_full_hand_and_spells_in_force_leave_the_maze_in_view_on_a_phone(
+    room: Room, seats: int, size: tuple[int, int],
+) -> None:
+    ann = room.person("Ann", width=size[0], height=size[1], lang="de-DE", asking="auto")
+    held = ("fireball", "energy_4", "teleport", "create_wall", "anti_anti")
+    t = scene(seats, giant_spellbook="on").hand(0, *held).carry(0, "dagger", "brainstone")
+    t.spell("mist_body", 0, 0, markers=2).spell("create_wall", 0, border=t.border_at(2, 6, "east"))
+    sit_down_at([ann], ["", *["nearest"] * (seats - 1)], t)
+    ann.is_asked()
+    ann.finds_none(HIDDEN_BELOW)
+    expect(ann.hook("option-button", word="end 1")).to_have_accessible_name("„Nebelgestalt“ beenden auf Ann")
+    lowest = 9 if seats > 2 else 4
+    for column in (0, 4, 9):
+        is_free(ann.page.locator(f"[role=gridcell][data-square='{lowest * 10 + column}']"))
+    check(ann)
+
+
+def test_whoever_is_asked_in_anothers_turn_is_told_so_and_what_hits_them_is_held(room: Room) -> None:
+    ann = room.person("Ann", pace="calm", asking="auto")
+    struck = duel().hand(0, "fireball").does(0, "cast fireball")
+    while struck.table.asked == 0:
+        struck.says(0, "at red" if "at red" in struck.words else wizards.quietly(struck.words))
+    table = ann.opens(game="wizwar", seats=2, bots=["nearest", ""], options={"giant_spellbook": "on"}, start=False)
+    ann.starts(table)
+    stage.set_up(ann.house, {table: struck})
+    ann.comes_to(table)
+    expect(ann.hook("status")).to_contain_text("You are asked: ")
+    expect(ann.sees("held")).to_contain_text("You suffer 5 damage")
+    ann.clicks("held-go-on")
+    expect(ann.hook("held")).to_have_count(0)

@@ -65,7 +65,7 @@ def spell_lines(
 
 
 def seat_lines(view: AbracaView, words: Words, seat: int, width: int) -> list[Text]:
-    """Whose turn or which neighbour, name, lives, points where they count; below them the row and mystic stones."""
+    """Whose turn or which neighbour, name, lives, points where they count; below them the row."""
     first = Text.assemble(
         ("▶" if seat == view.asked else SIDES[side_of(view, seat)], "magenta"), sign(seat), " ",
         (short(words.seat(seat), NAME).ljust(NAME), "bold" if seat == view.asked else ""), " ",
