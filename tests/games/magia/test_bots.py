@@ -106,8 +106,8 @@ def test_one_hears_the_board_the_apprentices_and_ones_own_secrets() -> None:
     assert heard[0] == "Turn 1, part 1: it is your turn."
     assert any("; A2, owl field, fire, here: Red;" in line for line in heard)
     assert "  Red is on A2 (owl field): spell air 1 of 2, water 0 of 2, fire 0 of 2; your favourite." in heard
-    told = "  Blue is in the blue bay (owl field): spell air 2 of 2, water 2 of 2, fire 2 of 2; full and secured."
-    assert told in heard
+    blue = "  Blue is in the blue bay (owl field): spell air 2 of 2, water 2 of 2, fire 2 of 2; full and secured."
+    assert blue in heard
     own = heard.index("You (Ana)")
     assert heard[own + 1 : own + 4] == [
         "  Hand: Red star; supply: air 0, water 1, fire 1.", "  Your book: air 3, water 2, fire 0.",
@@ -118,6 +118,23 @@ def test_one_hears_the_board_the_apprentices_and_ones_own_secrets() -> None:
     assert outside[0] == "Turn 1, part 1: Ana plays."
     assert outside[outside.index("Ana") + 1] == "  1 card; supply: air 0, water 1, fire 1."
     assert not any("Ana: air" in line for line in outside)
+
+
+def test_whoever_decides_at_a_meeting_hears_what_it_is_about() -> None:
+    t = scene().hand(0, "red").at("red", "A2").at("blue", "A3").crystal("A3", "none")
+    t.spell("red", "240", "100").spell("blue", "222", "101")
+    t.says(0, "name red", "play red", "go e", "stop")
+    rob = "Red has stopped beside Blue and may take a crystal that its own spell still lacks."
+    assert rob in lines(GAME.view(t.table, 0), ENGLISH)
+    assert "It is about Blue." in lines(GAME.view(t.table, 1), ENGLISH)
+    u = scene().hand(0, "blue", "blue", "blue", "red").at("blue", "C3").at("green", "C3")
+    u.spell("blue", "222", "111").spell("green", "222", "111")
+    u.says(0, "name examiner", "summon blue", "play blue", "play blue", "play blue")
+    exam = "The examiner meets Green and Blue; you decide the order of the exams."
+    assert exam in lines(GAME.view(u.table, 0), ENGLISH)
+    u.says(0, "examine green")
+    fate = "Green meets the examiner with a spell that is not full: it loses a crystal, or you give it one of yours."
+    assert fate in lines(GAME.view(u.table, 0), ENGLISH)
 
 
 def test_one_hears_what_a_question_is_about() -> None:

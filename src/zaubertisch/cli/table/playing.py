@@ -101,7 +101,7 @@ class Playing:
         return PLAY_ON
 
     def forced(self) -> str:
-        """The only word that can be said, if it does nothing but go on; lines are read and piped, and ask every time."""
+        """The only word that can be said, if it does nothing but go on; plain lines ask every time."""
         if not self.screen.answers_by_itself or not self.sitting.my_turn:
             return ""
         said = self.choices().said

@@ -92,12 +92,7 @@ def move(view: MagiaView, words: Words) -> list[str]:
 
 def matter(view: MagiaView, words: Words) -> list[str]:
     """What an exam, a meeting, a crystal symbol or a payment is about."""
-    out: list[str] = []
-    if view.event:
-        named = [words.name(COLOURS[each]) for each in MEMBERS[view.event]]
-        out.append(words.say("table-event", figures=words.join(named)))
-    if view.who >= 0:
-        out.append(words.say("table-who", figure=words.name(COLOURS[view.who])))
+    out = meeting(view, words)
     if view.crystal != NO_CRYSTAL:
         out.append(words.say("table-crystal", crystal=words.name(CRYSTALS[view.crystal])))
     if view.row >= 0:
@@ -110,6 +105,20 @@ def matter(view: MagiaView, words: Words) -> list[str]:
     return out
 
 
+def meeting(view: MagiaView, words: Words) -> list[str]:
+    """[MA-084 MA-094] Who meets whom, and what the viewer decides by answering."""
+    own = view.asked == view.viewer
+    if own and view.question == "lose_or_receive":
+        return [words.say("table-about-fate", figure=words.name(COLOURS[view.who]))]
+    named = words.join([words.name(COLOURS[each]) for each in MEMBERS[view.event]])
+    if own and view.question == "rob":
+        return [words.say("table-about-rob", figure=words.name(COLOURS[view.figure]), figures=named)]
+    if own and view.question == "examine":
+        return [words.say("table-about-exam", figures=named)]
+    out = [words.say("table-event", figures=named)] if view.event else []
+    return [*out, words.say("table-who", figure=words.name(COLOURS[view.who]))] if view.who >= 0 else out
+
+
 def payment(view: MagiaView, words: Words) -> str:
     if view.direction != NOWHERE:
         return words.say("table-line", direction_name=words.name(DIRECTIONS[view.direction]))
@@ -117,7 +126,7 @@ def payment(view: MagiaView, words: Words) -> str:
 
 
 def label(view: MagiaView, words: Words, word: str) -> str:
-    """[MA-023 MA-034 MA-035] What a choice is called: a figure with what naming it brings, a card or a step with where it leads."""
+    """[MA-023 MA-034 MA-035] A choice: a figure with what naming it brings, a card or a step with where it leads."""
     said = words.option(word)
     verb, _, rest = word.partition(" ")
     if verb == "name" and rest in COLOURS:

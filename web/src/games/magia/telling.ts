@@ -72,12 +72,22 @@ export function lacksTold(view: MagiaView, words: Words, seat: number): string[]
   return [words.say("table-lacks", { seat: words.seat(seat), colours: either(words, members(lacks).map((each) => words.name(each))) })];
 }
 
+const nameOf = (words: Words, each: number): string => words.name(COLOURS[each] ?? "red");
+
+/** Who meets whom, and what whoever looks decides by answering. */
+function meetingTold(view: MagiaView, words: Words): string[] {
+  const own = view.asked === view.viewer;
+  const figures = words.join(members(view.event).map((each) => words.name(each)));
+  if (own && view.question === "lose_or_receive") return [words.say("table-about-fate", { figure: nameOf(words, view.who) })];
+  if (own && view.question === "rob") return [words.say("table-about-rob", { figure: nameOf(words, view.figure), figures })];
+  if (own && view.question === "examine") return [words.say("table-about-exam", { figures })];
+  if (view.who >= 0) return [words.say("table-who", { figure: nameOf(words, view.who) })];
+  return view.event ? [words.say("table-event", { figures })] : [];
+}
+
 /** What an exam, a meeting, a crystal symbol or a payment is about, line by line. */
 export function matterTold(view: MagiaView, words: Words): string[] {
-  const name = (each: number): string => words.name(COLOURS[each] ?? "red");
-  const out: string[] = [];
-  if (view.event && view.who < 0) out.push(words.say("table-event", { figures: words.join(members(view.event).map((each) => words.name(each))) }));
-  if (view.who >= 0) out.push(words.say("table-who", { figure: name(view.who) }));
+  const out = meetingTold(view, words);
   if (view.crystal >= 0) out.push(words.say("table-crystal", { crystal: words.name(CRYSTALS[view.crystal] ?? "air") }));
   if (view.row >= 0) out.push(words.say("table-row", { row: ROWS[view.row] ?? "" }));
   if (view.giver >= 0) out.push(words.say(view.giver === view.viewer ? "table-you-give" : "table-giver", { seat: words.seat(view.giver) }));
