@@ -73,7 +73,8 @@ def drawn(curve: Curve) -> Any:
     alt = part("altair")
     rows = [asdict(point) for point in curve.points]
     axis = alt.Axis(format="%") if curve.fair >= 0 else alt.Axis()
-    base = alt.Chart(alt.Data(values=rows)).encode(x=alt.X("at:Q", title=curve.along, axis=alt.Axis(format="~s")))
+    along = alt.Axis(format="~s", tickCount=5)
+    base = alt.Chart(alt.Data(values=rows)).encode(x=alt.X("at:Q", title=curve.along, axis=along))
     layers = [
         base.mark_area(color=BLUE, opacity=0.2).encode(y=alt.Y("low:Q", title=curve.says, axis=axis), y2="high:Q"),
         base.mark_line(color=BLUE, point=alt.OverlayMarkDef(color=BLUE)).encode(y="value:Q"),
