@@ -22,7 +22,7 @@ def test_the_curve_of_a_game_that_is_over(room: Room) -> None:
     ann.sees("ending")
     ann.hook("hindsight").press("Enter")
     ann.hook("chances").wait_for(timeout=LONG)
-    expect(ann.hook("line")).to_have_count(2)
+    expect(ann.hook("curve")).to_have_count(2)
     expect(ann.hook("sums").locator("tbody tr")).to_have_count(2)
     ann.hook("stop").press("Enter")
     expect(ann.hook("closer")).to_be_visible()
