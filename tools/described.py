@@ -20,8 +20,8 @@ VIEW: Final = "zaubertisch.kernel.view.View"
 OUTLOOK: Final = "zaubertisch.kernel.view.Outlook"
 NUMBER: Final = "number"
 WORDS: Final = {
-    "builtins.int": NUMBER, "builtins.float": NUMBER, "mypy_extensions.i64": NUMBER,
-    "builtins.bool": "boolean", "builtins.str": "string",
+    "builtins.int": NUMBER, "builtins.float": NUMBER, "mypy_extensions.i64": NUMBER, "builtins.bool": "boolean",
+    "builtins.str": "string",
 }
 #: Modules of records that reach the page as they are, and what is made of them there.
 TOLD: Final = {"hindsight.findings": "web/src/parts/hindsight/types.ts"}

@@ -68,7 +68,8 @@ def test_no_more_is_told_than_the_seat_knows(game: str, place: int) -> None:
     told = Device().asks("GET", f"/puzzles/{game}/{place}", lang="en")
     table = puzzle.table()
     other = games.get(game).imagination(table, table.asked)(FastChance(5))
-    shown = json.loads(json.dumps({**plain(other.view(table.asked)), **plain(games.get(game).outlook(other, table.asked))}))
+    outlook = plain(games.get(game).outlook(other, table.asked))
+    shown = json.loads(json.dumps({**plain(other.view(table.asked)), **outlook}))
     assert told["state"]["view"] == shown
     assert told["seat"] == table.asked
     assert "tried" not in told

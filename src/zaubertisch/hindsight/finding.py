@@ -1,4 +1,4 @@
-"""Finding puzzles: games of bots, and in them the decisions that look ahead sees clearly and the rule of thumb does not."""
+"""Finding puzzles: decisions in games of bots which looking ahead sees clearly and the rule of thumb does not."""
 
 from __future__ import annotations
 
@@ -104,7 +104,8 @@ class Finder:
                 pass
             best, second = first_two(trial)
             more, error = gain(best, second)
-            if best.action in usual or more < CLEAR * min(1.0, sure) or more <= sure * error or len(best.values) < worlds:
+            enough = len(best.values) >= worlds and more >= CLEAR * min(1.0, sure)
+            if best.action in usual or not enough or more <= sure * error:
                 return None
         word = self.rules.actions.word
         tried = [Tried(word(each.action), len(each.values), round(each.mean(), 4), round(each.error(), 4))

@@ -1,4 +1,4 @@
-"""Puzzle: a decision out of a bots' game with one choice that is surely the best, which the rule of thumb does not see."""
+"""Puzzle: a decision out of a bots' game with one surely best choice, which the rule of thumb does not see."""
 
 from __future__ import annotations
 

@@ -34,8 +34,8 @@ def written(live: LiveTable) -> str:
         "seats": [[seat.name, seat.bot, seat.person, seat.number, seat.pledge, seat.salt] for seat in live.seats],
         "log": plain_log(live.referee.log) if live.referee else [],
         "fork": [live.fork.table, live.fork.number, live.fork.entries] if live.fork else None,
-        "hindsight": live.hindsight, "asked": seconds_of(live),
-        "answered": {str(number): by for number, by in live.answered.items()},
+        "hindsight": live.hindsight,
+        "asked": seconds_of(live), "answered": {str(number): by for number, by in live.answered.items()},
         "reasons": {str(number): because for number, because in live.reasons.items()},
         "orders": [
             [seat, key, order.value, order.occasion]

@@ -45,7 +45,8 @@ def question(game: str, number: int, lang: str) -> dict[str, Any]:
     told = importlib.import_module(f"zaubertisch.words.tables.{game}")
     return {
         "game": game, "number": number, "count": len(puzzles_of(game)), "seat": seat, "seats": referee.seats,
-        "state": state_of(referee, seat, referee.words(seat)), "lines": told.lines(referee.view(seat), Words(lang, game)),
+        "state": state_of(referee, seat, referee.words(seat)),
+        "lines": told.lines(referee.view(seat), Words(lang, game)),
     }
 
 

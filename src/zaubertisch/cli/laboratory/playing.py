@@ -222,6 +222,7 @@ def puzzles(
     rows = [{"move": len(each["moves"]), "best": each["tried"][0]["word"], "usual": each["usual"],
              "lead": each["lead"], "error": each["lead_error"]} for each in found]
     return Findings(
-        f"Puzzles of {wish.game}", wish.about(), found, [json.dumps(row, ensure_ascii=False) for row in rows], rows, rows,
+        f"Puzzles of {wish.game}", wish.about(), found, [json.dumps(row, ensure_ascii=False) for row in rows], rows,
+        rows,
         Drawing("best", "lead", "lead of the best choice over the second"),
     )
