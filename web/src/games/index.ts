@@ -22,10 +22,10 @@ export interface Cover {
 /** All games of the table, in the order they are shown; those the server does not list yet are coming. */
 export const COVERS: Cover[] = [
   { id: "abraca", icons: ["bang", "fireball", "owl"], near: "#d9823b", far: "#6b2436", seats: [2, 5], minutes: 30, weight: 1, taught: true },
-  { id: "wizwar", icons: ["bolt", "maze", "swords"], near: "#4f8fb8", far: "#1f2f56", seats: [2, 4], minutes: 60, weight: 2 },
-  { id: "magia", icons: ["cap", "wand", "book"], near: "#5f9f77", far: "#1d4239", seats: [2, 6], minutes: 60, weight: 2 },
-  { id: "drachenei", icons: ["egg", "sword", "dragon"], near: "#b3563f", far: "#43202b", seats: [2, 4], minutes: 60, weight: 2 },
-  { id: "zavandor", icons: ["scepter", "gems", "crown"], near: "#8a6fc0", far: "#2c2154", seats: [2, 6], minutes: 120, weight: 3 },
+  { id: "wizwar", icons: ["bolt", "maze", "swords"], near: "#4f8fb8", far: "#1f2f56", seats: [2, 4], minutes: 60, weight: 2, taught: true },
+  { id: "magia", icons: ["cap", "wand", "book"], near: "#5f9f77", far: "#1d4239", seats: [2, 6], minutes: 60, weight: 2, taught: true },
+  { id: "drachenei", icons: ["egg", "sword", "dragon"], near: "#b3563f", far: "#43202b", seats: [2, 4], minutes: 60, weight: 2, taught: true },
+  { id: "zavandor", icons: ["scepter", "gems", "crown"], near: "#8a6fc0", far: "#2c2154", seats: [2, 6], minutes: 120, weight: 3, taught: true },
 ];
 
 const BOARDS: Record<string, () => Promise<GameBoard>> = {
