@@ -160,3 +160,9 @@ def test_lessons_are_told_apart_and_others_are_seats_or_bots(game: str) -> None:
     assert len(set(ids)) == len(ids)
     for step in [each for lesson in lessons_of(game) for each in lesson.steps]:
         assert all(other == BOTS or re.fullmatch(r"[1-5]: .+", other) for other in step.others), step.others
+
+
+def test_the_page_offers_lessons_where_there_are_some() -> None:
+    covers = (WEB / "index.ts").read_text("utf-8")
+    marked = re.findall(r'id: "(\w+)"[^}]*taught: true', covers)
+    assert set(marked) == set(taught())
