@@ -33,5 +33,5 @@ def test_choices_say_what_naming_brings_where_cards_lead_and_where_a_step_ends()
 def test_the_hand_says_what_the_book_has_and_what_the_secrets_are_worth() -> None:
     t = scene(3).mission(0, "red", "black").full("red").book(0, "320").supply(0, "100").hand(0, "red star", "green")
     title, cards = [line.plain for line in hand(GAME.view(t.table, 0), WORDS, 36)]
-    assert title.startswith("Book A1/3 W0/2 F0/0 · 6 p. now")
+    assert title.startswith("Book A1/3 W0/2 · 6 p. now")
     assert cards == "■ Red star↖↗  ■ Green↘↙"

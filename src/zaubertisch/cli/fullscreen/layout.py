@@ -16,7 +16,7 @@ from zaubertisch.words.catalogue import Words
 
 NARROWEST: Final = 36  # columns to the right
 WIDEST: Final = 60
-LEAST_STORY: Final = 3  # lines, where the options leave them
+LEAST_STORY: Final = 2  # lines, where the options leave them
 LEAST_OPTIONS: Final = 6  # lines, before the story gets any
 TALL: Final = 30  # lines that leave room for headings
 ROOM_FOR_STORY: Final = 5  # free lines below the board that can take the story

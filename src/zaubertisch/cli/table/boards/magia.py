@@ -68,11 +68,16 @@ def master(view: MagiaView, words: Words, seat: int) -> Text:
 def apprentice(view: MagiaView, words: Words, each: int, own: int) -> Text:
     """What a spell has of what it needs: air, water, fire; a heart for a favourite, a tick once it has passed."""
     short_name = Text(words.say(f"table-short-{COLOURS[each]}"), Style(color=INKS[each], bold=True, reverse=True))
-    parts = [f"{view.have[3 * each + number]}/{view.needs[3 * each + number]}" for number in range(3)]
+    parts = [count(view.have[3 * each + number], view.needs[3 * each + number]) for number in range(3)]
     state = "✓" if view.passed >> each & 1 else "!" if view.full >> each & 1 else " "
     out = Text.assemble(short_name, ("♥" if own >> each & 1 else " ", "red"), " ".join(parts), (state, "bold"))
     out.stylize(press(f"name {COLOURS[each]}"))
     return out
+
+
+def count(have: int, need: int) -> str:
+    """How many there are of how many, in three columns; what is not needed is not counted."""
+    return f"{have}/{need}" if need else " – "
 
 
 def hand(view: MagiaView, words: Words, width: int) -> list[Text]:
@@ -92,7 +97,7 @@ def hand(view: MagiaView, words: Words, width: int) -> list[Text]:
 def own_book(view: MagiaView, words: Words) -> str:
     """What the supply has of what the own book asks for, and what all secrets are worth now."""
     parts = zip(crystal_letters(words), view.supplies[view.viewer], BOOKS[view.books[view.viewer]], strict=True)
-    asked = " ".join(f"{letter}{count}/{wanted}" for letter, count, wanted in parts)
+    asked = " ".join(f"{letter}{owned}/{wanted}" for letter, owned, wanted in parts if owned or wanted)
     worth = "table-final-worth" if view.asked == NOBODY else "table-short-worth"
     return f"{words.say('cli-book', crystals=asked)} · {words.say(worth, count=sum(view.standing))}"
 
