@@ -63,6 +63,7 @@ def test_on_a_phone_all_lessons_by_touch_in_german(room: Room) -> None:
     ada.is_asked()
     expect(ada.hook("what-now")).to_contain_text("Dein Zug beginnt")
     check(ada)
+    ada.hook("what-now").locator("summary").tap()
     ada.hook("what-now-hint").tap()
     ada.sees("hint-text")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from zaubertisch.cli.mishap import Mishap
 from zaubertisch.cli.table.keeping import fetch
@@ -11,10 +12,13 @@ from zaubertisch.cli.table.sitting import noted
 from zaubertisch.hindsight.course import Course
 from zaubertisch.hindsight.findings import Findings, Sum, Turning
 from zaubertisch.hindsight.hindsight import Hindsight
+from zaubertisch.hindsight.turning import CHOICE, LUCK
 from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.record import GameRecord
 from zaubertisch.kernel.referee import resume
 from zaubertisch.words.catalogue import Words
+
+KINDS: Final = {CHOICE: "cli-hindsight-choice", LUCK: "cli-hindsight-luck"}
 
 
 def found(record: GameRecord, budget: int, told: Callable[[int], None]) -> Findings:
@@ -58,10 +62,9 @@ def turning_lines(words: Words, each: Turning) -> list[str]:
         words.say("cli-hindsight-change", name=words.seat(seat), change=signed(change))
         for seat, change in enumerate(each.change) if hundredths(abs(change))
     ]
-    kind = "deal" if each.seat < 0 else each.kind
     said = words.option(each.word) if each.word else ""
     out = [words.say(
-        f"cli-hindsight-{kind}", number=each.number, name=words.seat(each.seat) if each.seat >= 0 else "", choice=said,
+        "cli-hindsight-deal" if each.seat < 0 else KINDS[each.kind], number=each.number, name=words.seat(each.seat) if each.seat >= 0 else "", choice=said,
         changes=words.join(changes), off=hundredths(each.error),
     )]
     if each.better:
