@@ -699,6 +699,7 @@ table-carries-treasure = trägt einen Schatz
 table-spells-title = Zauber im Spiel
 table-markers = Energiemarker
 table-end = Beenden
+table-pile-one = Angesagt
 table-pile-title = Angesagt – was zuletzt kommt, wirkt zuerst
 table-plan = Du bereitest vor
 table-energy = Energie { $energy }

@@ -667,6 +667,7 @@ table-carries-treasure = carries a treasure
 table-spells-title = Spells in play
 table-markers = Energy markers
 table-end = End
+table-pile-one = Announced
 table-pile-title = Announced – what comes last works first
 table-plan = You are preparing
 table-energy = energy { $energy }
