@@ -306,12 +306,13 @@ def test_on_a_small_screen_everybodys_magic_stands_beside_the_answers(room: Room
     ann.is_asked()
     strip = ann.sees("strip")
     expect(strip).to_be_in_viewport(ratio=1)
+    hand = ann.page.get_by_role("region", name="Your hand")
+    expect(hand).to_have_count(0)  # an empty one leaves its room to the answers
     expect(strip).to_contain_text(str(ann.state(guide.table)["view"]["magic"][0]))
     t = scene_with(2, {"first_seat": "0"}).adventures("goblins_7", "holy_2").magic(5, 5).hand(0, "egg_left", "potion_t")
     stage.set_up(room.house, {guide.table: t})
     ann.comes_to(guide.table)
     ann.is_asked()
-    hand = ann.page.get_by_role("region", name="Your hand")
     expect(hand).to_be_in_viewport(ratio=1)
     expect(hand.locator("[data-test=half]")).to_have_text(["L"])
     expect(ann.hook("prospect")).to_have_text("2 magic too few")
@@ -371,6 +372,8 @@ def test_at_a_desk_the_phase_is_named_and_what_is_laid_out_shows_its_worth(room:
     ann.comes_to(table)
     ann.is_asked()
     is_one_screen(ann)
+    expect(ann.hook("player", seat=2).locator("header").get_by_role("img", name="passed")).to_be_visible()
+    expect(ann.hook("trade")).to_contain_text("You give")
     wishes = ann.page.get_by_role("toolbar", name="What do you wish for").bounding_box()
     assert wishes
     assert wishes["width"] > 600, "The trade has the middle of the table once both adventures are over."

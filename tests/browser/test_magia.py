@@ -158,6 +158,9 @@ def test_lit_fields_are_named_say_their_cards_and_lead_there(room: Room) -> None
     word, fields = next((word, fields) for word, fields in lead.items() if word.startswith("play"))
     card = ann.hook("option-button", word=word)
     expect(card).to_contain_text("→")
+    ann.page.keyboard.press("t")
+    expect(ann.sees("text-table").locator(f"[data-word='{word}']")).to_contain_text(re.compile(", to .+"))
+    ann.page.keyboard.press("t")
     chips = ann.hook("room").locator(".chips:has(.chip)").first
     name = chips.get_attribute("data-field") or ""
     target = ann.hook("field", field=name)
@@ -213,10 +216,11 @@ def table_of(person: Person) -> str:
     return person.page.url.rsplit("/", 1)[1]
 
 
-@pytest.mark.parametrize(("lang", "obstacle"), [
-    ("en-GB", "You have not named a figure yet."), ("de-DE", "Du hast noch keine Figur genannt."),
+@pytest.mark.parametrize(("lang", "obstacle", "when"), [
+    ("en-GB", "You have not named a figure yet.", "only after a card"),
+    ("de-DE", "Du hast noch keine Figur genannt.", "erst nach einer Karte"),
 ])
-def test_what_is_not_allowed_answers_with_its_rule(room: Room, lang: str, obstacle: str) -> None:
+def test_what_is_not_allowed_answers_with_its_rule(room: Room, lang: str, obstacle: str, when: str) -> None:
     ann = room.person("Ann", lang=lang)
     table = sits_down(ann)
     ann.is_asked()
@@ -227,6 +231,7 @@ def test_what_is_not_allowed_answers_with_its_rule(room: Room, lang: str, obstac
     quickly(ann, table, {"step"})
     if ann.hook("option-button", word="stop").get_attribute("aria-disabled") == "true":
         expect(ann.hook("status")).not_to_contain_text(re.compile("stop|anhalten"))  # nobody is asked what is refused
+        expect(ann.hook("option-button", word="stop")).to_contain_text(when)
         ann.hook("option-button", word="stop").click(force=True)
         expect(ann.hook("toast").filter(has_text="MA-039")).to_be_visible()
 

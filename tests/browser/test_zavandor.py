@@ -391,6 +391,7 @@ def test_levels_are_signs_with_numbers_named_when_pointed_at_and_a_step_shows_wh
     levels.hover()
     expect(ann.hook("tip")).to_contain_text(re.compile("Knowledge of Energy Flow [12]: "))
     expect(ann.hook("option-button", word="learn gems").locator("[aria-hidden]").first).to_contain_text("−10%")
+    expect(ann.page.get_by_role("group", name="Your stones")).to_contain_text("Stones")
 
 
 def test_spectators_and_readers_of_a_replay_see_the_same_board(room: Room) -> None:
