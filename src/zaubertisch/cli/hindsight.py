@@ -64,7 +64,8 @@ def turning_lines(words: Words, each: Turning) -> list[str]:
     ]
     said = words.option(each.word) if each.word else ""
     out = [words.say(
-        "cli-hindsight-deal" if each.seat < 0 else KINDS[each.kind], number=each.number, name=words.seat(each.seat) if each.seat >= 0 else "", choice=said,
+        "cli-hindsight-deal" if each.seat < 0 else KINDS[each.kind], number=each.number,
+        name=words.seat(each.seat) if each.seat >= 0 else "", choice=said,
         changes=words.join(changes), off=hundredths(each.error),
     )]
     if each.better:

@@ -15,7 +15,6 @@ learn-leave = Die Lektionen verlassen
 learn-coming = Der Tisch wird aufgebaut …
 learn-failed = Die Lektionen brauchen die Regeln in diesem Browser, und die ließen sich nicht laden. Du kannst lesen, wie das Spiel geht, oder dich an einen sanften Tisch setzen.
 learn-none = Für dieses Spiel gibt es noch keine Lektionen. Du kannst lesen, wie es geht, oder dich an einen sanften Tisch setzen.
-learn-rules = Die Regeln
 learn-table = Ein sanfter Tisch
 learn-try = Noch einmal versuchen
 learn-now = Was nun?

@@ -15,7 +15,6 @@ learn-leave = Leave the lessons
 learn-coming = Setting the table up …
 learn-failed = The lessons need the rules in this browser, and those could not be loaded. You can read how the game goes, or sit down at a gentle table.
 learn-none = There are no lessons for this game yet. You can read how it goes, or sit down at a gentle table.
-learn-rules = The rules
 learn-table = A gentle table
 learn-try = Try again
 learn-now = What now?
