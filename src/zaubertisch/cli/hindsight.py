@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from zaubertisch.cli.mishap import Mishap
 from zaubertisch.cli.table.keeping import fetch
@@ -15,6 +16,8 @@ from zaubertisch.kernel.chance import FastChance
 from zaubertisch.kernel.record import GameRecord
 from zaubertisch.kernel.referee import resume
 from zaubertisch.words.catalogue import Words
+
+WHAT_IT_WAS: Final = {"luck": "cli-hindsight-luck", "choice": "cli-hindsight-choice"}
 
 
 def found(record: GameRecord, budget: int, told: Callable[[int], None]) -> Findings:
@@ -58,10 +61,10 @@ def turning_lines(words: Words, each: Turning) -> list[str]:
         words.say("cli-hindsight-change", name=words.seat(seat), change=signed(change))
         for seat, change in enumerate(each.change) if hundredths(abs(change))
     ]
-    kind = "deal" if each.seat < 0 else each.kind
+    kind = "cli-hindsight-deal" if each.seat < 0 else WHAT_IT_WAS[each.kind]
     said = words.option(each.word) if each.word else ""
     out = [words.say(
-        f"cli-hindsight-{kind}", number=each.number, name=words.seat(each.seat) if each.seat >= 0 else "", choice=said,
+        kind, number=each.number, name=words.seat(each.seat) if each.seat >= 0 else "", choice=said,
         changes=words.join(changes), off=hundredths(each.error),
     )]
     if each.better:
