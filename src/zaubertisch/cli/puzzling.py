@@ -54,9 +54,9 @@ def put(puzzle: Puzzle, lang: str) -> None:
 def told(puzzle: Puzzle, words: Words, word: str) -> list[str]:
     """Whether this word was the best, and the two best."""
     best, second = puzzle.tried[:2]
-    key = "right" if word == puzzle.best else "wrong"
+    verdict = "cli-puzzle-right" if word == puzzle.best else "cli-puzzle-wrong"
     return [
-        words.say(f"cli-puzzle-{key}", best=words.option(best.word)),
+        words.say(verdict, best=words.option(best.word)),
         words.say(
             "cli-puzzle-found", best=words.option(best.word), worlds=best.worlds, mean=hundredths(best.mean),
             second=words.option(second.word), following=hundredths(second.mean), lead=hundredths(puzzle.lead),
