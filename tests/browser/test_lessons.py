@@ -1,4 +1,4 @@
-"""Simsala's guided game from the first lesson into a real game: by touch on a phone, and by keys alone."""
+"""Guided games from the first lesson into a real game: by touch on a phone, and Simsala's by keys alone."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from tests.browser.people import Person
 from tests.browser.room import Room
 from tests.browser.test_accessibility import check
 from zaubertisch.lessons.course import Course
-from zaubertisch.lessons.lesson import lessons_of
+from zaubertisch.lessons.lesson import lessons_of, taught
 
 PHONE = ViewportSize(width=360, height=740)
 LONG = 60_000  # milliseconds until Python is there, on a busy machine
 LESSONS = len(lessons_of("abraca"))
 
 
-def steps(number: int) -> Iterator[tuple[str, int]]:
+def steps(number: int, game: str = "abraca") -> Iterator[tuple[str, int]]:
     """What a learner says at every sentence of a lesson, or nothing to read on; and at which step that is."""
-    course = Course("abraca", number)
+    course = Course(game, number)
     while not course.is_done:
         word = course.step.answer[0] if course.is_asking else ""
-        word = "stop" if word == "any" else word
+        word = course.referee.words(0)[-1] if word == "any" else word
         yield word, course.place
         assert course.say(word) if word else course.on()
         course.hear_others()
@@ -66,6 +66,31 @@ def test_on_a_phone_all_lessons_by_touch_in_german(room: Room) -> None:
     ada.hook("what-now").locator("summary").tap()
     ada.hook("what-now-hint").tap()
     ada.sees("hint-text")
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+@pytest.mark.parametrize("game", [game for game in taught() if game != "abraca"])
+def test_on_a_phone_all_lessons_of_a_game_by_touch(room: Room, game: str, lang: str) -> None:
+    ada = room.person("Ada", lang=lang, asking="auto", **PHONE)
+    page = ada.page
+    ada.goes(f"/learn/{game}")
+    page.locator("[data-test=voice][data-step='0']").wait_for(timeout=LONG)
+    for number in range(len(lessons_of(game))):
+        for word, step in steps(number, game):
+            is_at(page, number, step, bool(word))
+            assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+            if ada.hook("dialog-close").is_visible():
+                ada.hook("dialog-close").tap()
+            if word:
+                page.locator(f'[data-word="{word}"]:not([aria-disabled=true])').filter(visible=True).first.tap()
+            else:
+                ada.hook("voice-on").tap()
+        if ada.hook("dialog-close").is_visible():
+            ada.hook("dialog-close").tap()
+        ada.hook("voice-next").tap()
+    ada.hook("what-now").wait_for(timeout=LONG)
+    check(ada)
 
 
 def ends_round(number: int, step: int, word: str) -> bool:

@@ -70,6 +70,7 @@ def looks(live: LiveTable) -> list[str]:
         *[f"/text?lang={lang}" for lang in ("de", "en")], *[f"/text?eyes={each}" for each in eyes],
         *[f"/text?number={number}" for number in moments], *[f"/moments/{number}" for number in moments],
         *[f"/moments/{live.number}?eyes={each}" for each in eyes],
+        *[f"/known/{number}" for number in moments], *[f"/known/{live.number}?eyes={each}" for each in eyes],
     ]
 
 
@@ -103,7 +104,7 @@ def games_in_progress(key: str, seeds: range = range(3)) -> Iterator[tuple[LiveT
 
 
 def test_the_test_asks_for_everything_there_is(client: TestClient) -> None:
-    gets = {"", "/state", "/text", "/moments/{number}", "/record", "/whole", "/seed", "/chat"}
+    gets = {"", "/state", "/text", "/moments/{number}", "/known/{number}", "/record", "/whole", "/seed", "/chat"}
     assert set(routes(client)) == {*WISHES, *(("get", path) for path in gets)}
 
 
