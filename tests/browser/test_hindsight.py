@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import finish
@@ -37,6 +38,7 @@ def test_the_curve_of_a_game_that_is_over(room: Room) -> None:
     expect(ann.hook("found")).to_have_count(0)
 
 
+@pytest.mark.whole
 def test_a_puzzle_by_keys(room: Room) -> None:
     puzzle = puzzles_of("abraca")[0]
     ann = room.person("Ann")

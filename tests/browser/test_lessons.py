@@ -29,11 +29,14 @@ def steps(number: int, game: str = "abraca") -> Iterator[tuple[str, int]]:
         course.hear_others()
 
 
-def begins(person: Person) -> None:
-    """From the game's card to the first lesson."""
-    person.goes("/")
-    person.sees("game", game="abraca")
-    person.clicks("learn", game="abraca")
+def begins(person: Person, lesson: int = 0) -> None:
+    """From the game's card to the first lesson, or to another one by its address."""
+    if lesson:
+        person.goes(f"/learn/abraca/{lesson + 1}")
+    else:
+        person.goes("/")
+        person.sees("game", game="abraca")
+        person.clicks("learn", game="abraca")
     person.page.locator("[data-test=voice][data-step='0']").wait_for(timeout=LONG)
 
 
@@ -42,11 +45,12 @@ def is_at(page: Page, number: int, step: int, asks: bool) -> None:
     page.locator(f"[data-test=voice][data-lesson='{number}'][data-step='{step}'][data-asks='{str(asks).lower()}']").wait_for()
 
 
-def test_on_a_phone_all_lessons_by_touch_in_german(room: Room) -> None:
+@pytest.mark.parametrize("first", [LESSONS - 1, pytest.param(0, marks=pytest.mark.whole)])
+def test_on_a_phone_by_touch_in_german_to_the_last_lesson_and_into_a_game(room: Room, first: int) -> None:
     ada = room.person("Ada", lang="de-DE", scheme="dark", asking="auto", **PHONE)
     page = ada.page
-    begins(ada)
-    for number in range(LESSONS):
+    begins(ada, first)
+    for number in range(first, LESSONS):
         for word, step in steps(number):
             if ends_round(number, step, word):
                 ada.hook("dialog-close").tap()

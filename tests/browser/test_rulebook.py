@@ -54,6 +54,7 @@ def test_every_anchor_is_reached_at_once_and_words_lead_to_cards_and_chapters(ro
     expect(ann.page.get_by_role("heading", name="Line of sight").first).to_be_in_viewport()
 
 
+@pytest.mark.whole
 def test_an_example_is_opened_without_a_server_and_played_on(files_room: Room) -> None:
     ann = files_room.person("Ann", **PHONE)
     ann.goes("/#/rules/abraca#AB-029")
