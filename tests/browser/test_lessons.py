@@ -78,20 +78,17 @@ def test_on_a_phone_by_touch_in_german_to_the_last_lesson_and_into_a_game(room: 
 def test_on_a_phone_all_lessons_of_a_game_by_touch(room: Room, game: str, lang: str) -> None:
     ada = room.person("Ada", lang=lang, asking="auto", **PHONE)
     page = ada.page
+    page.add_locator_handler(ada.hook("dialog-close"), lambda close: close.tap())
     ada.goes(f"/learn/{game}")
     page.locator("[data-test=voice][data-step='0']").wait_for(timeout=LONG)
     for number in range(len(lessons_of(game))):
         for word, step in steps(number, game):
             is_at(page, number, step, bool(word))
             assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
-            if ada.hook("dialog-close").is_visible():
-                ada.hook("dialog-close").tap()
             if word:
                 page.locator(f'[data-word="{word}"]:not([aria-disabled=true])').filter(visible=True).first.tap()
             else:
                 ada.hook("voice-on").tap()
-        if ada.hook("dialog-close").is_visible():
-            ada.hook("dialog-close").tap()
         ada.hook("voice-next").tap()
     ada.hook("what-now").wait_for(timeout=LONG)
     check(ada)
