@@ -83,6 +83,8 @@ def test_on_a_phone_all_lessons_of_a_game_by_touch(room: Room, game: str, lang: 
     page.locator("[data-test=voice][data-step='0']").wait_for(timeout=LONG)
     for number in range(len(lessons_of(game))):
         for word, step in steps(number, game):
+            if word == "pay auto":  # a purchase pays itself
+                continue
             is_at(page, number, step, bool(word))
             assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
             if word:
